@@ -1,4 +1,5 @@
 // Facts about the table: who takes the trick and its points, and the effects of rewards and benefits.
+import type { Price } from '../element/elementGame.js';
 import type { BlindChickenExtremeLocale } from './locales/locale.js';
 import { type SoFar, signed, soFarOf } from './soFar.js';
 import type { Move, View } from './table.js';
@@ -28,17 +29,15 @@ export function factsOf(view: View, words: BlindChickenExtremeLocale): Fact | nu
 }
 
 /** The points that a played card would take with the cards so far; `null` if nobody knows. */
-export function stakeOf(
-  { seat, card }: Extract<Move, { readonly type: 'play' }>,
-  view: View,
-): { readonly text: string; readonly isGain: boolean } | null {
+export function stakeOf({ seat, card }: Extract<Move, { readonly type: 'play' }>, view: View): Price | null {
   const { trick, taker, step } = view;
   // BC-4.4: with an advantage the card leads, and may lie face down.
   if (taker !== null || trick.length === 0 || step.type !== 'play' || step.advantage !== null) return null;
   const soFar = soFarOf({ ...view, trick: [...trick, { seat, card, faceDown: null }] });
   if (soFar === null || soFar.hidden > 0) return null;
   const points = soFar.seat === seat ? soFar.points : 0;
-  return { text: signed(points), isGain: points >= 0 };
+  if (points < 0) return { text: `${-points}`, kind: 'cost' };
+  return points === 0 ? { text: '±0', kind: 'even' } : { text: signed(points), kind: 'gain' };
 }
 
 /** Who takes the trick, as far as the viewer knows its cards, and its points (BC-4.1, BC-4.2, BC-5.1). */

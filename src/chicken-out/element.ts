@@ -67,9 +67,14 @@ export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ d
     }
   },
   meant: (_, seat, hook) => (hook === 'pile' || hook === 'type' ? [{ seat, type: 'play' }] : []),
-  price(move, view) {
-    if (move.type !== 'chickenOut') return null;
-    return { text: `+${view.series.length}`, isGain: false };
+  price({ type }, view, { game }) {
+    const { series } = view;
+    const { cards } = game.common.picture;
+    if (type === 'chickenOut') return { text: cards(series.length), kind: 'cost' };
+    if (type !== 'play') return null;
+    // CO-4.1: a bust costs the series with the cards of this play.
+    const played = view.step.type === 'open' ? 2 : 1;
+    return odds(view).bust === 0 ? { text: '±0', kind: 'even' } : { text: cards(series.length + played), kind: 'risk' };
   },
   moments: ['wentOut', 'gameEnded', 'sessionEnded'],
   facts(view, locale) {

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { ElementGame, Flight } from '../element/elementGame.js';
+import type { ElementGame, Flight, Price } from '../element/elementGame.js';
 import { cardOf, cell, partOf, pile } from '../element/motion/selectors.js';
 import { followed } from '../element/motion/trail.js';
 import { deepFreeze } from '../engine/freeze.js';
@@ -15,7 +15,7 @@ import { goingIn } from './locales/labels.js';
 import type { ChickenRoundupSvgLocale } from './locales/locale.js';
 import { chickenRoundupCardScene, chickenRoundupScene } from './svg/index.js';
 import { placesIn } from './svg/places.js';
-import { type Card, CELLS, type Cell, COLUMNS, type RedactedEvent, ROWS, type View } from './table.js';
+import { type Card, CELLS, type Cell, COLUMNS, type Move, type RedactedEvent, ROWS, type View } from './table.js';
 import { arrowOf, wayOf } from './ways.js';
 
 const DISCARD_PILE = pile('discardPile');
@@ -80,6 +80,33 @@ function flightsOf(event: RedactedEvent, { hands, yard }: View): readonly Flight
   }
 }
 
+/** The events of a move up to the first drawn card (CR-8.1): the yard changes in the same way in every world. */
+function certainOf(view: View, move: Move): readonly RedactedEvent[] {
+  const attempt = chickenRoundup.tryApply(chickenRoundup.determinize(view, 'preview'), move);
+  if (!attempt.ok) return [];
+  const chance = attempt.events.findIndex(({ type }) => type === 'drawn' || type === 'turnPassed');
+  const certain = chance < 0 ? attempt.events : attempt.events.slice(0, chance);
+  return certain.flatMap((event) => chickenRoundup.redact(event, view.viewer) ?? []);
+}
+
+/** The chickens that a move brings home, or else how it changes what ending the turn would bring. */
+function priceOf(move: Move, view: View): Price {
+  const { seat, type } = move;
+  let [home, after, isOver] = [0, view, type === 'endPlays'];
+  for (const event of certainOf(view, move)) {
+    if (event.type === 'sentIn') home += event.cells.length;
+    if (event.type === 'paraded') home += event.path.length;
+    if (event.type === 'chickenLost') home--;
+    isOver ||= event.type === 'playsEnded';
+    after = chickenRoundup.evolve(after, event);
+  }
+  const [now, then] = [goingIn(view, seat), isOver ? 0 : goingIn(after, seat)];
+  if (home < 0) return { text: `${-home}`, kind: 'cost' };
+  if (home > 0) return { text: `+${home}`, kind: 'gain' };
+  if (now === then || type === 'endPlays') return { text: '±0', kind: 'even' };
+  return { text: `${now} → ${then}`, kind: now < then ? 'gain' : 'even' };
+}
+
 /**
  * Chicken Roundup for `<hencoop-table>`: players move on the yard itself, picking a card first and then its cells.
  *
@@ -130,17 +157,6 @@ export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = /* @__PUR
     const way = move.type === 'diagram' ? wayOf(move, options) : null;
     return way === null ? null : arrowOf(way, viewer === 1);
   },
-  price(move, view) {
-    const chickens =
-      move.type === 'parade' ? move.path.length : move.type === 'endPlays' ? goingIn(view, move.seat) : 0;
-    return chickens === 0 ? null : { text: `+${chickens}`, isGain: true };
-  },
-  preview(view, move) {
-    // The yard changes in the same way in every world; drawn cards (CR-8.1) are not shown.
-    const attempt = chickenRoundup.tryApply(chickenRoundup.determinize(view, 'preview'), move);
-    if (!attempt.ok) return [];
-    const chance = attempt.events.findIndex(({ type }) => type === 'drawn' || type === 'turnPassed');
-    const certain = chance < 0 ? attempt.events : attempt.events.slice(0, chance);
-    return certain.flatMap((event) => chickenRoundup.redact(event, view.viewer) ?? []);
-  },
+  price: priceOf,
+  preview: certainOf,
 });

@@ -78,15 +78,19 @@ export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFre
   },
   price(move, view) {
     const { viewer } = view;
-    if (viewer === null || move.type === 'draw') return null;
+    if (viewer === null) return null;
     const hand = at(view.hands, viewer);
     const before = handPoints(view, hand);
-    if (move.type === 'withdraw') return { text: `+${before}`, isGain: false };
+    if (move.type === 'withdraw') return { text: `${before}`, kind: 'cost' };
+    if (move.type === 'draw') {
+      const most = Math.max(...KINDS.map((kind) => handPoints(view, [...hand, kind]))) - before;
+      return most === 0 ? { text: '±0', kind: 'even' } : { text: `${most}`, kind: 'risk' };
+    }
     const after = handPoints(
       view,
       hand.filter((_, index) => index !== hand.indexOf(move.card)),
     );
-    return { text: `${before} → ${after}`, isGain: after < before };
+    return { text: `${before} → ${after}`, kind: after < before ? 'gain' : 'even' };
   },
   moments: ['roundEnded', 'rolled', 'gameEnded'],
   facts(view, locale) {
@@ -96,7 +100,6 @@ export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFre
     if (hand.length === 0) return null;
     // This game's own locale.
     const { cost, names } = locale.game as unknown as ChickenLocale;
-    const isStuck = step.seat === viewer && !chicken.legalMoves(view).some(({ type }) => type === 'play');
     let before = 0;
     const rows = KINDS.flatMap((kind, index) => {
       const count = hand.filter((card) => card === kind).length;
@@ -110,6 +113,6 @@ export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFre
       const worth = kind === 'egg' ? cost.egg(points) : count === 1 ? String(points) : cost.once(points);
       return [[count === 1 ? names[kind] : `${count} × ${names[kind]}`, worth] as const];
     });
-    return { title: cost.hand(before, isStuck), rows };
+    return { title: cost.hand(before), rows };
   },
 });

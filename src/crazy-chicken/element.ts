@@ -95,8 +95,8 @@ export const crazyChickenElement: ElementGame<CrazyChickenTypes> = /* @__PURE__ 
   // A touched card may be meant for a set.
   waits: ({ type }) => type === 'discard',
   price(move, { sets }) {
-    if (move.type !== 'lay' || at(sets, move.seat).some(({ chicken }) => chicken === move.chicken)) return null;
-    return { text: `+${move.chicken}`, isGain: true };
+    const isNew = move.type === 'lay' && !at(sets, move.seat).some(({ chicken }) => chicken === move.chicken);
+    return isNew ? { text: `+${move.chicken}`, kind: 'gain' } : { text: '±0', kind: 'even' };
   },
   moments: ['roundEnded', 'scored', 'gameEnded'],
   facts: factsOf,

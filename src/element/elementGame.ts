@@ -104,18 +104,18 @@ export interface ElementGame<G extends GameTypes = GameTypes> {
   preview?(view: G['View'], move: G['Move']): readonly G['RedactedEvent'][];
   /** The cards that the viewer can arrange, from left to right; `null` if there is nothing to arrange. */
   shelf?(view: G['View']): readonly number[] | null;
-  /** What a move costs or wins for certain; `null` for nothing. The button of the move shows it after a short label. */
-  price?(move: G['Move'], view: G['View']): Price | null;
+  /** What a move costs, wins or risks; `null` if nobody knows. The button of the move shows it after a short label. */
+  price?(move: G['Move'], view: G['View'], locale: ElementLocale): Price | null;
   /** Facts that the viewer could have counted, or `null`. */
   facts?(view: G['View'], locale: ElementLocale): Fact | null;
 }
 
-/** What a move costs or wins, in digits and signs: `+18`, or `27 → 23`. */
+/** What a move costs, wins or risks, as far as the viewer can know it. */
 export interface Price {
-  /** The text of the lozenge on the button. */
+  /** An amount without a sign for a cost or a risk: `18`, or `5 cards`; for others as shown: `+18`, or `27 → 23`. */
   readonly text: string;
-  /** Whether the mover gains by it. */
-  readonly isGain: boolean;
+  /** `cost` and `gain` are certain; `risk` is the most that the move can cost; `even` is none of these. */
+  readonly kind: 'cost' | 'gain' | 'risk' | 'even';
 }
 
 /** A game's sentences in the language of its table. */
@@ -124,7 +124,7 @@ export interface Voice {
   explain(violation: { readonly clause: string; readonly params: object }): string;
   label(move: AnyMove, view: GameTypes['View']): string;
   /** A short label; without one, the label without what a view adds if the button has a price, else `null`. */
-  brief(move: AnyMove, hasPrice: boolean): string | null;
+  brief(move: AnyMove, view: GameTypes['View'], hasPrice: boolean): string | null;
   question(field: string, picked: object): string;
   /** The others' actions in one line, or else the viewer's; `''` if the game has no words for them. */
   recap(events: readonly AnyEvent[], viewer: Seat | null): string;
@@ -137,9 +137,10 @@ export function voiceOf({ game, labels }: ElementLocale): Voice {
     describe: (event, viewer) => describe(event, viewer, game),
     explain: (violation) => explain(violation, game),
     label: (move, view) => label(move, labels, { view }),
-    brief: (move, hasPrice) =>
-      // The move belongs to the same game as the labels.
-      labels.labels.brief?.[move.type]?.(move as never) ?? (hasPrice ? label(move, labels) : null),
+    brief: (move, view, hasPrice) =>
+      // The move and the view belong to the same game as the labels.
+      labels.labels.brief?.[move.type]?.(move as never, labels.known(move as never, view as never) as never) ??
+      (hasPrice ? label(move, labels) : null),
     question: (field, picked) => questionIn(labels, field, picked),
     recap(events, viewer) {
       const { seat, you, youAlone = you } = labels.common;

@@ -87,7 +87,7 @@ export interface CommonWords {
 export interface LocaleOf<Described extends { readonly type: string }, Params extends object> {
   /** The words that all games share. */
   readonly common: CommonWords;
-  /** The goal of the game in a few words, unless it is to have the most points. */
+  /** The goal of the game in a few words. */
   readonly goal?: string;
   /** A sentence for every type of move and event: `describe` calls them. */
   readonly sentences: Sentences<Described>;

@@ -58,7 +58,7 @@ export interface AnyLabels {
     /** Shorter texts for buttons on a table that shows the rest, by type of move. */
     readonly brief?: {
       /** The text for a move of this type. */
-      readonly [type: string]: ((move: never) => string) | undefined;
+      readonly [type: string]: ((move: never, known: never) => string) | undefined;
     };
     /** The question for each field of a move. {@link question} calls them. */
     readonly questions: {

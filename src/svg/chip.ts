@@ -1,6 +1,7 @@
 // A player as a chip: the picture, the cards, the points and the name.
 import { signOf } from './avatar.js';
 import type { Block } from './block.js';
+import { drawOne } from './card.js';
 import type { ChipItem } from './chipItems.js';
 import { COIN, coin } from './coin.js';
 import { type Outline, thing } from './hooks.js';
@@ -206,15 +207,17 @@ function tall(chip: Chip): DrawnChip {
   };
 }
 
-/** A player's picture, with the points as a coin at its corner. */
+/** A player's picture, with the points as a coin at its corner, or the cards left. */
 export function drawFace(panel: Panel, context: DrawContext, width: number): Block {
   const size = Math.min(width, context.height ?? width);
   const chip: Chip = { panel, context, width, height: size };
   const points = coinOf(chip, Math.max(20, size * 0.5));
+  const { left } = panel;
+  const pile = left === undefined ? null : drawOne({ face: null, badge: `×${left}` }, size * 0.5);
   const face = [
     picture({ ...panel, acts: false }, size),
     points.width === 0
-      ? null
+      ? moved(size * 0.65, size * 0.4, pile)
       : moved(size + Math.min(10, points.width * 0.4) - points.width, size * 0.62, points.markup),
   ];
   const outline = { width: size, height: size, rx: size / 2 };

@@ -150,9 +150,8 @@ function ring({ width, height, rx }: Outline, by: number, style: Attributes, cas
   ];
 }
 
-/** The line around things that the last move touched: thin and dark on a card, beads around a player. */
+/** The thin dark line around things that the last move touched. */
 const LINE: Attributes = { stroke: 'ink' };
-const BEADS: Attributes = { stroke: 'turn', 'stroke-dasharray': '0.1 7', 'stroke-linecap': 'round', opacity: 0.75 };
 
 /**
  * A check mark or number at the left corner of a picked thing, or inside it at the right, away from the start of text.
@@ -196,9 +195,8 @@ export function thing(
   for (const [hook, value] of Object.entries(hooks)) attributes[`data-${hook}`] = value;
   const states = [isOpen && 'open', isPicked && 'picked', isLast && 'last'].filter((state) => state !== false);
   attributes['data-state'] = states.join(' ') || undefined;
-  const isSeat = hooks['part'] === 'seat';
   const ringed = [
-    isLast ? (isSeat ? ring(outline, 0, BEADS, 'panel', 3) : ring(outline, 0.5, LINE, 'panel', 1.8)) : null,
+    isLast ? ring(outline, 0.5, LINE, 'panel', 1.8) : null,
     isOpen ? ring(outline, -1, { stroke: 'yolk' }, 'yolkInk', 2.5) : null,
     isPicked ? ring(outline, 1 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) : null,
     isPicked ? badge(sign, outline) : null,

@@ -78,7 +78,7 @@ export interface DrawOptions<
    * list of partial moves if one touch can mean several fields.
    */
   readonly picked?: PartialMove<Move> | readonly PartialMove<Move>[] | undefined;
-  /** The last move or its events: the player and the things they touched get a ring. */
+  /** The last move or its events: the things that they touched get a ring. */
   readonly last?: Done | readonly Done[] | undefined;
 }
 
@@ -220,7 +220,8 @@ function readObjects<Item extends object>(
 }
 
 /**
- * The things that get a ring from `last`: the player, the cells and piles in its fields, and the keys from `alsoOf`.
+ * The things that get a ring from `last`: the cells and piles in its fields, and the keys from `alsoOf`. A ring around
+ * the player would look like a turn.
  */
 function readLast<Done extends AnyEvent>(
   given: Done | readonly Done[] | undefined,
@@ -228,8 +229,7 @@ function readLast<Done extends AnyEvent>(
 ): ReadonlySet<string> {
   const keys = new Set<string>();
   for (const done of readObjects('last', 'a move or events', given)) {
-    for (const [field, value] of Object.entries(done)) {
-      if (field === 'seat') keys.add(keyOf('seat', value));
+    for (const value of Object.values(done)) {
       for (const item of [value].flat()) {
         if (typeof item === 'string') keys.add(keyOf('cell', item)).add(keyOf('pile', item));
       }

@@ -14,6 +14,8 @@ export interface Panel {
   readonly score: number;
   /** Whether the points mean anything yet. Default true. */
   readonly hasPoints?: boolean;
+  /** The cards left, on the picture of the player as long as the points mean nothing. */
+  readonly left?: number;
   /** Whether the player is out: the chip is faint, with a sign. */
   readonly isOut?: boolean;
   /** Further notes on the player. */

@@ -9,7 +9,7 @@ import type { DrawContext } from './options.js';
 import type { Part } from './parts.js';
 import { estimate, text, wrapped } from './text.js';
 
-/** A few words, optionally with points on a coin. */
+/** A few words, optionally with points: on a plate if they can be touched, else printed on the ground. */
 export interface Token {
   readonly hooks: Hooks;
   readonly words: string;
@@ -26,17 +26,17 @@ interface Drawn extends Block {
   readonly width: number;
 }
 
-function drawToken({ hooks, words, points }: Token, isOpen: boolean, maxWidth: number, rings: Rings): Drawn {
-  const pad = isOpen ? 12 : 9;
+/** A token to touch, on a plate. */
+function drawToken({ hooks, words, points }: Token, maxWidth: number, rings: Rings): Drawn {
+  const pad = 12;
   const sign = points === undefined ? null : coin(points);
   const start = sign === null ? pad : 4 + sign.width + COIN_GAP;
   const lines = wrapped(words, SIZE, maxWidth - start - pad);
   const across = Math.max(...lines.map((line) => estimate(line, SIZE)));
   const written = lines.length * LINE;
-  const least = sign === null ? 0 : COIN + 8;
   const box = {
     width: start + across + pad,
-    height: isOpen ? Math.max(written + 14, FINGER) : Math.max(written + 8, least),
+    height: Math.max(written + 14, FINGER),
     rx: 15,
   };
   const inner = [
@@ -53,19 +53,28 @@ function drawToken({ hooks, words, points }: Token, isOpen: boolean, maxWidth: n
   return { ...box, markup: thing(hooks, inner, box, rings) };
 }
 
+/** Words on the ground, after their points: nothing to touch. */
+function printed({ hooks, words, points = '' }: Token, maxWidth: number, rings: Rings): Drawn {
+  const lines = wrapped(`${points} ${words}`.trim(), SIZE, maxWidth);
+  const box = { width: Math.max(...lines.map((line) => estimate(line, SIZE))), height: lines.length * LINE + 4, rx: 4 };
+  const inner = lines.map((line, index) => text(0, SIZE + 1 + index * LINE, line, { size: SIZE, fill: 'ink' }));
+  return { ...box, markup: thing(hooks, inner, box, rings) };
+}
+
+const isOpenIn = (rings: Rings, tokens: readonly Token[]) =>
+  tokens.some(({ hooks }) => Object.entries(hooks).some(([hook, value]) => rings.open.has(keyOf(hook, value))));
+
 /**
  * Tokens side by side, centered, in as many lines as needed, each up to `most` wide; larger if one of them can be
  * touched.
  */
 export function drawTokens(tokens: readonly Token[], maxWidth: number, rings: Rings, most = maxWidth): Block {
-  const isOpen = tokens.some(({ hooks }) =>
-    Object.entries(hooks).some(([hook, value]) => rings.open.has(keyOf(hook, value))),
-  );
-  const gap = 5;
+  const draw = isOpenIn(rings, tokens) ? drawToken : printed;
+  const gap = draw === printed ? 16 : 5;
   const lines: Drawn[][] = [];
   let left = 0;
   for (const token of tokens) {
-    const drawn = drawToken(token, isOpen, most, rings);
+    const drawn = draw(token, most, rings);
     if (drawn.width > left || lines.length === 0) {
       lines.push([]);
       left = maxWidth;
@@ -84,13 +93,15 @@ export function drawTokens(tokens: readonly Token[], maxWidth: number, rings: Ri
     });
     return { height, markup };
   });
-  return stacked(blocks, gap);
+  return stacked(blocks, 5);
 }
 
-/** Tokens in the middle of a box: two to a line if the box is too low for their usual width, then smaller. */
-function fitted(tokens: readonly Token[], box: BoxSize, rings: Rings): Markup {
-  const usual = drawTokens(tokens, box.width, rings);
-  const narrow = usual.height > box.height ? drawTokens(tokens, box.width, rings, (box.width - GAP) / 2) : usual;
+/** Tokens in the middle of a box, below their label unless they can be touched: two to a line if the box is too low for their usual width, then smaller. */
+function fitted(label: string, tokens: readonly Token[], box: BoxSize, rings: Rings): Markup {
+  const heading = isOpenIn(rings, tokens) ? [] : [centered(label, box.width)];
+  const drawn = (most: number) => stacked([...heading, drawTokens(tokens, box.width, rings, most)], 3);
+  const usual = drawn(box.width);
+  const narrow = usual.height > box.height ? drawn((box.width - GAP) / 2) : usual;
   const { height, markup } = narrow.height < usual.height ? narrow : usual;
   const scale = Math.min(1, box.height / height);
   return moved((box.width * (1 - scale)) / 2, (box.height - height * scale) / 2, markup, scale);
@@ -101,7 +112,7 @@ export function tokensPart(name: string, label: string, tokens: readonly Token[]
   return {
     name,
     text: `${label}${context.colon}${tokens.map(({ words }) => words).join(', ')}`,
-    fill: (box) => fitted(tokens, box, context.rings),
+    fill: (box) => fitted(label, tokens, box, context.rings),
     draw: (maxWidth) => stacked([centered(label, maxWidth), drawTokens(tokens, maxWidth, context.rings)], 3),
   };
 }

@@ -2,9 +2,10 @@ import type { Element } from '@xmldom/xmldom';
 import { chickenRoundup, type Move, type State } from 'hencoop/chicken-roundup';
 import { deChickenRoundupSvg } from 'hencoop/chicken-roundup/de';
 import { chickenRoundupElement } from 'hencoop/chicken-roundup/element';
-import { enChickenRoundupSvg } from 'hencoop/chicken-roundup/en';
+import { enChickenRoundup, enChickenRoundupLabels, enChickenRoundupSvg } from 'hencoop/chicken-roundup/en';
 import { frChickenRoundupSvg } from 'hencoop/chicken-roundup/fr';
 import { drawChickenRoundup } from 'hencoop/chicken-roundup/svg';
+import { enElement } from 'hencoop/element/en';
 import { describe, expect, it } from 'vitest';
 import { placesIn } from '../../src/chicken-roundup/svg/places.js';
 import { position } from '../../src/chicken-roundup/testkit/position.js';
@@ -149,15 +150,30 @@ describe.each(SIZES)('Chicken Roundup in a box of %i × %i', (width, height, han
 
 describe('a button of Chicken Roundup', () => {
   const view = chickenRoundup.view(position({ south: 'GWSWB' }), 0);
-  const price = (move: Move) => chickenRoundupElement.price?.(move, view) ?? null;
+  const locale = { game: enChickenRoundup, labels: enChickenRoundupLabels, words: enElement };
+  const price = (move: Move, given = view) => chickenRoundupElement.price?.(move, given, locale) ?? null;
 
-  it('has a price only for chickens that certainly go home', () => {
-    expect(price({ seat: 0, type: 'endPlays' })).toEqual({ text: '+2', isGain: true });
-    expect(price({ seat: 0, type: 'parade', card: 'gold parade', path: ['S0', 'S1'] })).toEqual({
+  it('has the chickens that a move brings home as its price', () => {
+    const hands = [['gold parade', 'gold dog', 'gold sideStep'], []] as const;
+    const shown = chickenRoundup.view(position({ south: 'GWSWB', hands }), 0);
+    expect(price({ seat: 0, type: 'endPlays' }, shown)).toEqual({ text: '+2', kind: 'gain' });
+    expect(price({ seat: 0, type: 'parade', card: 'gold parade', path: ['S0', 'S1'] }, shown)).toEqual({
       text: '+2',
-      isGain: true,
+      kind: 'gain',
     });
-    expect(price({ seat: 0, type: 'dog', card: 'gold dog', end: 'east' })).toBeNull();
+    expect(price({ seat: 0, type: 'diagram', card: 'gold sideStep', cells: ['S1', 'S2'] }, shown)).toEqual({
+      text: '2 → 3',
+      kind: 'gain',
+    });
+    expect(price({ seat: 0, type: 'diagram', card: 'gold sideStep', cells: ['S3', 'S4'] }, shown)).toEqual({
+      text: '±0',
+      kind: 'even',
+    });
+  });
+
+  it('costs the chicken that the fox takes', () => {
+    const shown = chickenRoundup.view(position({ middle: 'SSSSS', south: 'FWGWB', stacks: ['B', ''] }), 0);
+    expect(price({ seat: 0, type: 'endPlays' }, shown)).toEqual({ text: '1', kind: 'cost' });
   });
 
   it('points an arrow to the side to which a gap closes, as its player sees it', () => {

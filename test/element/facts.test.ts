@@ -41,8 +41,8 @@ describe('the facts line of Chicken', () => {
 
   it('tells the player to move that no card fits, and is empty for a spectator', () => {
     const stuck = chickenPosition({ hands: [[1, 'chick'], [1]], discardPile: [5] });
-    expect(facts(stuck, 0)?.title).toBe('Nothing fits. Your hand costs 11');
-    expect(facts(stuck, 0, german)?.title).toBe('Nichts passt. Deine Hand kostet 11');
+    expect(facts(stuck, 0)?.title).toBe('Your hand costs 11');
+    expect(facts(stuck, 0, german)?.title).toBe('Deine Hand kostet 11');
     expect(facts(stuck, 1)?.title).toBe('Your hand costs 1');
     expect(facts(stuck, null)).toBeNull();
   });
@@ -200,5 +200,55 @@ describe('the odds strip of Chicken Out!', () => {
   it('never calls what is possible 0 or 100 percent', () => {
     const { odds = [], rows = [] } = facts(0) ?? {};
     for (const [index, ways] of odds.entries()) expect(rows[index]?.[1] === '0 %').toBe(ways === 0);
+  });
+});
+
+describe('the price of a move', () => {
+  const words = enElement;
+
+  it('is what a hand costs before and after a card, at most what a draw adds, and what leaving costs', () => {
+    const locale = { game: enChicken, labels: enChickenLabels, words };
+    const state = chickenPosition({ hands: [[1, 1, 6], [2]], discardPile: [6] });
+    const price = (move: Parameters<typeof chicken.apply>[1]) =>
+      chickenElement.price?.(move, chicken.view(state, 0), locale);
+    expect(price({ seat: 0, type: 'play', card: 6 })).toEqual({ text: '7 → 1', kind: 'gain' });
+    expect(price({ seat: 0, type: 'play', card: 1 })).toEqual({ text: '7 → 7', kind: 'even' });
+    expect(price({ seat: 0, type: 'draw' })).toEqual({ text: '10', kind: 'risk' });
+    expect(price({ seat: 0, type: 'withdraw' })).toEqual({ text: '7', kind: 'cost' });
+  });
+
+  it('is nothing for a draw and a discard in Crazy Chicken, and the points of a new type', () => {
+    const locale = { game: enCrazyChicken, labels: enCrazyChickenLabels, words };
+    const state = crazyPosition({ hands: [[20, 20, 9, 9, 9], []], sets: [[{ chicken: 9, count: 2 }], []] });
+    const price = (move: Parameters<typeof crazyChicken.apply>[1]) =>
+      crazyChickenElement.price?.(move, crazyChicken.view(state, 0), locale);
+    expect(price({ seat: 0, type: 'draw', from: 'drawA' })).toEqual({ text: '±0', kind: 'even' });
+    expect(price({ seat: 0, type: 'lay', chicken: 20, count: 2 })).toEqual({ text: '+20', kind: 'gain' });
+    expect(price({ seat: 0, type: 'lay', chicken: 9, count: 3 })).toEqual({ text: '±0', kind: 'even' });
+    expect(price({ seat: 0, type: 'discard', chicken: 20, to: 'discardA' })).toEqual({ text: '±0', kind: 'even' });
+  });
+
+  it('is the cards that a bust or leaving costs in Chicken Out!', () => {
+    const locale = { game: enChickenOut, labels: enChickenOutLabels, words };
+    const start = chickenOut.setup({ seats: 3, seed: 'hen' });
+    const price = (type: 'play' | 'chickenOut', state = start) =>
+      chickenOutElement.price?.({ seat: 0, type }, chickenOut.view(state, 0), locale);
+    expect(price('play', { ...start, step: { type: 'open', seat: 0 } })).toEqual({ text: '2 cards', kind: 'risk' });
+    const turn = { ...start, step: { type: 'turn', seat: 0 }, series: ['black 9', 'black 9'] } as const;
+    expect(price('play', { ...turn, count: 18 })).toEqual({ text: '3 cards', kind: 'risk' });
+    expect(price('chickenOut', { ...turn, count: 18 })).toEqual({ text: '2 cards', kind: 'cost' });
+  });
+
+  it('is the points of the trick in Blind Chicken Extreme, if the card takes it', () => {
+    const locale = { game: enBlindChickenExtreme, labels: enBlindChickenExtremeLabels, words };
+    const state = blindPosition({
+      rows: [[19, 41], [22], [26]],
+      trick: [{ seat: 2, card: 25, faceDown: null }],
+      step: { type: 'play', seat: 0, advantage: null },
+    });
+    const price = (card: 19 | 41) =>
+      blindChickenExtremeElement.price?.({ seat: 0, type: 'play', card }, blindChickenExtreme.view(state, 0), locale);
+    expect(price(19)).toEqual({ text: '±0', kind: 'even' });
+    expect(price(41)?.kind).toMatch(/cost|gain/);
   });
 });

@@ -122,7 +122,7 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
     advantage === null
       ? `${subject(to, 'bist', 'ist')} an der Reihe.`
       : `${subject(to, 'spielst', 'spielt')} als Nächstes${LEADS[advantage]} an.`,
-  turnedDown: ({ seat }, subject) => `${subject(seat, 'drehst', 'dreht')} den Stich um.`,
+  turnedDown: ({ seat }, subject) => `${subject(seat, 'legst', 'legt')} den Stich weg.`,
   played: ({ seat, card, faceDown }, subject) =>
     `${subject(seat, 'spielst', 'spielt')} ${card === null ? 'eine Karte' : `die ${card}`}${faceDown === null ? '' : ' verdeckt'}.`,
   revealed: ({ cards }) => `Der Stich wird aufgedeckt: ${cards.join(', ')}.`,
@@ -299,6 +299,7 @@ export const deBlindChickenExtremeSvg: BlindChickenExtremeSvgLocale = /* @__PURE
 /** Blind Chicken Extreme in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
 export const deBlindChickenExtreme: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
   common: german,
+  goal: 'meiste Punkte gewinnen',
   names,
   sentences,
   refusals,

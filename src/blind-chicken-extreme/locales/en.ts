@@ -121,7 +121,7 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
     advantage === null
       ? `${subject(to, 'are', 'is')} next.`
       : `${subject(to, 'lead', 'leads')} next,${LEADS[advantage]}.`,
-  turnedDown: ({ seat }, subject) => `${subject(seat, 'turn', 'turns')} the trick face down.`,
+  turnedDown: ({ seat }, subject) => `${subject(seat, 'put', 'puts')} the trick away.`,
   played: ({ seat, card, faceDown }, subject) =>
     `${subject(seat, 'play', 'plays')} ${card === null ? 'a card' : `the ${card}`}${faceDown === null ? '' : ' face down'}.`,
   revealed: ({ cards }) => `The trick is revealed: ${cards.join(', ')}.`,
@@ -284,6 +284,7 @@ export const enBlindChickenExtremeSvg: BlindChickenExtremeSvgLocale = /* @__PURE
 /** Blind Chicken Extreme in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
 export const enBlindChickenExtreme: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
   common: english,
+  goal: 'most points win',
   names,
   sentences,
   refusals,

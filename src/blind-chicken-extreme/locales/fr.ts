@@ -125,7 +125,7 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
     if (advantage !== null) return `${subject(to, 'entames', 'entame')} le pli suivant${LEADS[advantage]}.`;
     return to === viewer ? 'C’est à toi de jouer.' : `C’est à ${player(to)} de jouer.`;
   },
-  turnedDown: ({ seat }, subject) => `${subject(seat, 'retournes', 'retourne')} le pli face cachée.`,
+  turnedDown: ({ seat }, subject) => `${subject(seat, 'ramasses', 'ramasse')} le pli.`,
   played: ({ seat, card, faceDown }, subject) =>
     `${subject(seat, 'joues', 'joue')} ${card === null ? 'une carte' : `le ${card}`}${faceDown === null ? '' : ' face cachée'}.`,
   revealed: ({ cards }) => `Les cartes du pli se retournent : ${cards.join(', ')}.`,
@@ -298,6 +298,7 @@ export const frBlindChickenExtremeSvg: BlindChickenExtremeSvgLocale = /* @__PURE
 /** Blind Chicken Extreme in French. */
 export const frBlindChickenExtreme: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
   common: french,
+  goal: 'le plus de points gagne',
   names,
   sentences,
   refusals,

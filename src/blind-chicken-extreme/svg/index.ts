@@ -279,8 +279,7 @@ function inRegion({ fill, ...part }: Part, { seats, step }: View | State): Part 
     ...part,
     fill(box) {
       const { x, y, ...region } = regionsOf(box, seats).tokens;
-      if (step.type === 'chooseBenefit')
-        return fill({ width: box.width, height: y === 0 ? region.height : box.height });
+      if (step.type === 'chooseBenefit') return x > 0 ? moved(0, y, fill({ ...region, width: box.width })) : fill(box);
       return moved(x, y, fill(region));
     },
   };

@@ -109,8 +109,9 @@ const BESIDE = 1.3;
 /** The width of tokens at the right, and their height below. */
 const TOKENS = 250;
 const LINES = 104;
-/** Below this height of a wide middle, the lower right corner belongs to what is said. */
+/** Below this height of a wide middle, its right side belongs to the goal above and to what is said below. */
 const LOW = 215;
+const GOAL = 24;
 const SAID = 60;
 
 interface Regions {
@@ -123,14 +124,14 @@ interface Regions {
 /** The parts of the middle in a box: the trick, and the tokens where they leave it the larger cards. */
 export function regionsOf({ width, height }: BoxSize, seats: number): Regions {
   const isLow = width >= 2 * BESIDE * height && height < LOW;
-  const [side, said] = isLow ? [282, SAID] : [TOKENS, 0];
+  const [side, goal, said] = isLow ? [282, GOAL, SAID] : [TOKENS, 0, 0];
   const across = width - side - 14;
   const beside = cardIn({ width: across, height }, seats);
   const below = cardIn({ width, height: height - LINES }, seats);
   if (isLow || (width >= BESIDE * height && beside > below)) {
     return {
       trick: { x: 0, y: 0, width: across, height },
-      tokens: { x: width - side, y: 0, width: side, height: height - said },
+      tokens: { x: width - side, y: goal, width: side, height: height - goal - said },
       card: beside,
     };
   }

@@ -11,7 +11,7 @@ import type { ReasonLocale } from '../../engine/reasons.js';
 import type { ChickenOutMeasure } from '../bots/measures.js';
 import { colorOf, isFox, numberOf } from '../cards.js';
 import type { Card, Copied, Fox } from '../table.js';
-import { knownOf } from './labels.js';
+import { type Known, knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
 export { deChickenOutRules } from './deRules.js';
@@ -123,10 +123,10 @@ const picture: ChickenOutLocale['picture'] = {
   count: 'Zählung',
   of21: 'von 21',
   series: 'Reihe',
-  same: (card) => `Ein SAME stünde für: ${card}`,
-  sameNothing: 'Ein SAME stünde für nichts',
+  same: (card) => `Ein SAME zählte wie ${card}`,
+  sameNothing: 'Ein SAME könnte nichts kopieren',
   sameWaits: (times) => (times === 1 ? 'Ein SAME zählte wie die Karte danach' : `Die nächste Karte zählt ${times}-mal`),
-  leftGame: (cards) => `Aus dem Spiel: ${cards}`,
+  leftGame: (cards) => `${cards} ergaben 21 und sind raus`,
   pile: 'Stapel',
   wentOut: (number) => `ohne Karten, Nummer ${number}`,
   foxes: (count) => `übrig: ${counted(count, 'Fuchs', 'Füchse')}`,
@@ -140,13 +140,16 @@ const odds: ChickenOutLocale['odds'] = {
   percent: (share) => `${String(share).replace('.', ',')} %`,
 };
 
+const play = (_: object, known: Known['play'] | null) =>
+  known === null ? 'Karte spielen' : known.step === 'open' ? 'Neue Zählung eröffnen' : `Auf ${known.count} spielen`;
+
 const labels: ChickenOutLabelLocale['labels'] = {
   moves: {
-    play: (_, known) =>
-      known === null ? 'Karte spielen' : known.step === 'open' ? 'Neue Zählung eröffnen' : `Auf ${known.count} spielen`,
+    play,
     chickenOut: (_, known) => `Kneifen${known === null ? '' : ` (${counted(known.cards, 'Karte', 'Karten')} nehmen)`}`,
     stop: (_, known) => (known === null ? 'Aufhören' : `Bei ${known.count} aufhören`),
   },
+  brief: { play },
   questions: { type: () => 'Was möchtest du tun?' },
   values: { type: (type) => ({ play: 'Karte spielen', chickenOut: 'Kneifen', stop: 'Aufhören' })[type] },
 };

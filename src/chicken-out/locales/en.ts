@@ -11,7 +11,7 @@ import type { ReasonLocale } from '../../engine/reasons.js';
 import type { ChickenOutMeasure } from '../bots/measures.js';
 import { colorOf, isFox, numberOf } from '../cards.js';
 import type { Card, Copied, Fox } from '../table.js';
-import { knownOf } from './labels.js';
+import { type Known, knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
 export type {
@@ -114,11 +114,11 @@ const picture: ChickenOutLocale['picture'] = {
   count: 'Count',
   of21: 'of 21',
   series: 'Series',
-  same: (card) => `A SAME would be a ${card}`,
-  sameNothing: 'A SAME would change nothing',
+  same: (card) => `A SAME card would count as ${card}`,
+  sameNothing: 'A SAME card would copy nothing',
   sameWaits: (times) =>
-    times === 1 ? 'A SAME would count as the card after it' : `The next card counts ${counted(times, 'time')}`,
-  leftGame: (cards) => `Out of the game: ${cards}`,
+    times === 1 ? 'A SAME card would count as the card after it' : `The next card counts ${counted(times, 'time')}`,
+  leftGame: (cards) => `${cards} made 21 and are out`,
   pile: 'Pile',
   wentOut: (number) => `went out ${ordinal(number)}`,
   foxes: (count) => `${counted(count, 'fox', 'foxes')} left`,
@@ -132,13 +132,16 @@ const odds: ChickenOutLocale['odds'] = {
   percent: (share) => `${share} %`,
 };
 
+const play = (_: object, known: Known['play'] | null) =>
+  known === null ? 'Play a card' : known.step === 'open' ? 'Open a new count' : `Play on ${known.count}`;
+
 const labels: ChickenOutLabelLocale['labels'] = {
   moves: {
-    play: (_, known) =>
-      known === null ? 'Play a card' : known.step === 'open' ? 'Open a new count' : `Play on ${known.count}`,
+    play,
     chickenOut: (_, known) => `Chicken out${known === null ? '' : ` (take ${counted(known.cards, 'card')})`}`,
     stop: (_, known) => `Stop${known === null ? '' : ` at ${known.count}`}`,
   },
+  brief: { play },
   questions: { type: () => 'What would you like to do?' },
   values: { type: (type) => ({ play: 'Play a card', chickenOut: 'Chicken out', stop: 'Stop' })[type] },
 };

@@ -10,7 +10,7 @@ import type { ReasonLocale } from '../../engine/reasons.js';
 import type { ChickenOutMeasure } from '../bots/measures.js';
 import { colorOf, isFox, numberOf } from '../cards.js';
 import type { Card, Copied, Fox } from '../table.js';
-import { knownOf } from './labels.js';
+import { type Known, knownOf } from './labels.js';
 import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
 export { frChickenOutRules } from './frRules.js';
@@ -125,11 +125,11 @@ const picture: ChickenOutLocale['picture'] = {
   count: 'Compte',
   of21: 'sur 21',
   series: 'Série',
-  same: (card) => `Un SAME vaudrait : ${card}`,
-  sameNothing: 'Un SAME ne vaudrait rien',
+  same: (card) => `Un SAME compterait comme ${card}`,
+  sameNothing: 'Un SAME n’aurait rien à copier',
   sameWaits: (times) =>
     times === 1 ? 'Un SAME compterait comme la carte suivante' : `La prochaine carte compte ${times} fois`,
-  leftGame: (cards) => `Hors jeu : ${cards}`,
+  leftGame: (cards) => `${cards} ont fait 21 et sont sorties`,
   pile: 'Pile',
   wentOut: (number) => `sans cartes, numéro ${number}`,
   foxes: (count) => `reste : ${counted(count, 'renard')}`,
@@ -143,17 +143,16 @@ const odds: ChickenOutLocale['odds'] = {
   percent: (share) => `${String(share).replace('.', ',')} %`,
 };
 
+const play = (_: object, known: Known['play'] | null) =>
+  known === null ? 'Jouer une carte' : known.step === 'open' ? 'Ouvrir un nouveau compte' : `Jouer sur ${known.count}`;
+
 const labels: ChickenOutLabelLocale['labels'] = {
   moves: {
-    play: (_, known) =>
-      known === null
-        ? 'Jouer une carte'
-        : known.step === 'open'
-          ? 'Ouvrir un nouveau compte'
-          : `Jouer sur ${known.count}`,
+    play,
     chickenOut: (_, known) => `Se dégonfler${known === null ? '' : ` (prendre ${counted(known.cards, 'carte')})`}`,
     stop: (_, known) => (known === null ? 'S’arrêter' : `S’arrêter à ${known.count}`),
   },
+  brief: { play },
   questions: { type: () => 'Que veux-tu faire ?' },
   values: { type: (type) => ({ play: 'Jouer une carte', chickenOut: 'Se dégonfler', stop: 'S’arrêter' })[type] },
 };

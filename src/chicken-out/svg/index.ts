@@ -143,6 +143,7 @@ export function chickenOutScene(table: View | State, options: ChickenOutDrawOpti
           acts: step.type !== 'over' && step.seat === seat,
           score: table.scores[seat] ?? 0,
           hasPoints: hasPoints(table),
+          left: pile.length,
           isOut: table.wentOut.includes(seat),
           notes: notesOf(table, seat, words),
           parts: [pilePart(pile, seat, words, context), ...knownPart('pile', words.pile, pile, face, context)],

@@ -330,6 +330,7 @@ export const enChickenRoundupSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deep
 /** Chicken Roundup in English. */
 export const enChickenRoundup: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
   common: english,
+  goal: 'most chickens home win',
   names,
   sentences,
   refusals,

@@ -345,6 +345,7 @@ export const frChickenRoundupSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deep
 /** Chicken Roundup in French. */
 export const frChickenRoundup: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
   common: french,
+  goal: 'le plus de poules rentrées gagne',
   names,
   sentences,
   refusals,

@@ -121,7 +121,7 @@ const picture: ChickenLocale['picture'] = {
 };
 
 const cost: ChickenLocale['cost'] = {
-  hand: (points, stuck) => `${stuck ? 'Nichts passt. ' : ''}Deine Hand kostet ${points}`,
+  hand: (points) => `Deine Hand kostet ${points}`,
   once: (points) => `${points}, egal wie viele`,
   egg: (points) => `${points}, wie die oberste Karte`,
 };
@@ -135,6 +135,7 @@ const labels: ChickenLabelLocale['labels'] = {
     draw: () => 'Karte ziehen',
     withdraw: (_, known) => `Aussteigen${known === null ? '' : ` (${points(known.points)})`}`,
   },
+  brief: { draw: () => 'Ziehen' },
   questions: { type: () => 'Was möchtest du tun?', card: () => 'Welche Karte?' },
   values: {
     type: (type) => ({ play: 'Karte spielen', draw: 'Karte ziehen', withdraw: 'Aussteigen' })[type],

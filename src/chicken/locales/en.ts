@@ -100,7 +100,7 @@ const picture: ChickenLocale['picture'] = {
 };
 
 const cost: ChickenLocale['cost'] = {
-  hand: (points, stuck) => `${stuck ? 'Nothing fits. ' : ''}Your hand costs ${points}`,
+  hand: (points) => `Your hand costs ${points}`,
   once: (points) => `${points}, however many`,
   egg: (points) => `${points}, like the top card`,
 };
@@ -114,6 +114,7 @@ const labels: ChickenLabelLocale['labels'] = {
     draw: () => 'Draw a card',
     withdraw: (_, known) => `Withdraw${known === null ? '' : ` (${counted(known.points, 'point')})`}`,
   },
+  brief: { draw: () => 'Draw' },
   questions: { type: () => 'What would you like to do?', card: () => 'Which card?' },
   values: {
     type: (type) => ({ play: 'Play a card', draw: 'Draw a card', withdraw: 'Withdraw' })[type],

@@ -111,7 +111,7 @@ const picture: ChickenLocale['picture'] = {
 };
 
 const cost: ChickenLocale['cost'] = {
-  hand: (points, stuck) => `${stuck ? 'Rien ne va. ' : ''}Ta main coûte ${points}`,
+  hand: (points) => `Ta main coûte ${points}`,
   once: (points) => `${points}, quel que soit le nombre`,
   egg: (points) => `${points}, comme la carte du dessus`,
 };
@@ -125,6 +125,7 @@ const labels: ChickenLabelLocale['labels'] = {
     draw: () => 'Piocher une carte',
     withdraw: (_, known) => `Se retirer${known === null ? '' : ` (${points(known.points)})`}`,
   },
+  brief: { draw: () => 'Piocher' },
   questions: { type: () => 'Que veux-tu faire ?', card: () => 'Quelle carte ?' },
   values: {
     type: (type) => ({ play: 'Jouer une carte', draw: 'Piocher une carte', withdraw: 'Se retirer' })[type],

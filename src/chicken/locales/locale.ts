@@ -18,8 +18,8 @@ export interface ChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Pa
 
 /** The texts of the line about the cost of a hand. */
 export interface ChickenCostWords {
-  /** The line; `stuck` means that no card in the hand can be played. */
-  readonly hand: (points: number, stuck: boolean) => string;
+  /** The line. */
+  readonly hand: (points: number) => string;
   /** The points of equal cards, counted once. */
   readonly once: (points: number) => string;
   /** The points of the egg (CH-4.3). */

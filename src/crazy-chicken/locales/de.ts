@@ -164,6 +164,7 @@ export const deCrazyChickenSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFree
 /** Crazy Chicken in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
 export const deCrazyChicken: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
   common: german,
+  goal: 'meiste Punkte gewinnen',
   names: NAMES,
   sentences,
   refusals,

@@ -158,6 +158,7 @@ export const enCrazyChickenSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFree
 /** Crazy Chicken in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
 export const enCrazyChicken: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
   common: english,
+  goal: 'most points win',
   names: NAMES,
   sentences,
   refusals,

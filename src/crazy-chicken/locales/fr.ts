@@ -169,6 +169,7 @@ export const frCrazyChickenSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFree
 /** Crazy Chicken in French. Written out: bundlers keep an object with a spread even if nothing uses it. */
 export const frCrazyChicken: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
   common: french,
+  goal: 'le plus de points gagne',
   names: NAMES,
   sentences,
   refusals,

@@ -1,6 +1,7 @@
 // The dock between the table and the viewer's cards: question, buttons, refusal and facts.
 import type { AnyMove } from '../../engine/base.js';
-import type { Fact } from '../elementGame.js';
+import type { Fact, Price } from '../elementGame.js';
+import type { ElementWords } from '../locales/words.js';
 import { asked, buttonMoves, chosen, differInWay, isUntouched, remaining } from '../picking/touch.js';
 import { button, html, refill, setProperty } from './dom.js';
 import { numbersOf, type Stepped, steppedOf } from './numbers.js';
@@ -146,25 +147,35 @@ const LONG = 26;
 
 /** The button of a move: what it does, and its price. */
 function moveButton(
-  { game, view, voice, hint }: RenderState,
+  { game, view, words, voice, hint }: RenderState,
   move: AnyMove,
   look: string,
   text: string | null,
   act: () => void,
   preview: (() => void) | null = null,
 ): HTMLButtonElement {
-  const price = text === null ? (game.price?.(move, view) ?? null) : null;
+  const price = text === null ? (game.price?.(move, view, words) ?? null) : null;
   const label = voice.label(move, view);
-  const shown = text ?? voice.brief(move, price !== null) ?? label;
+  const shown = text ?? voice.brief(move, view, price !== null) ?? label;
   const made = button(look, shown, act, preview);
   if (shown.length > LONG) made.classList.add('long');
-  if (price !== null) made.append(html('span', price.isGain ? 'price gain' : 'price', {}, price.text));
-  if (price !== null || shown !== label) made.setAttribute('aria-label', label);
+  if (price !== null) {
+    const lozenge = lozengeOf(price, words.words);
+    made.append(lozenge);
+    // Most labels name the points.
+    const isSaid = label.includes(/\d+/.exec(price.text)?.[0] ?? '');
+    made.setAttribute('aria-label', isSaid ? label : `${label}, ${lozenge.textContent}`);
+  } else if (shown !== label) made.setAttribute('aria-label', label);
   if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
   return made;
 }
 
-/** The buttons in the places of the game; an empty place asks for what would fill it. */
+/** The price of a move: in red what it costs or risks, in green what it wins. */
+function lozengeOf({ kind, text }: Price, { costs, risks }: ElementWords): HTMLElement {
+  return html('span', `price ${kind}`, {}, kind === 'cost' ? costs(text) : kind === 'risk' ? risks(text) : text);
+}
+
+/** The buttons in the places of the game. An empty place is bare wood. */
 function inPlaces(
   shown: RenderState,
   buttons: readonly (readonly [AnyMove, HTMLButtonElement])[],
@@ -184,41 +195,30 @@ function inPlaces(
   // The first place is for the move that goes on; both ends of a row do.
   const first = filled.get(0);
   if (game.composition?.wood !== 'row' && first instanceof HTMLElement) first.classList.add('main');
-  return places.map((types, index) => {
-    const filler = fillerOf(shown, types);
-    const why = index === 0 && filler === '' ? whyOf(shown, actions) : null;
-    return filled.get(index) ?? why ?? html('span', 'none', { 'aria-hidden': 'true' }, filler);
-  });
+  const why = first === undefined ? whyOf(shown, actions) : null;
+  if (why !== null) filled.set(0, why);
+  const line = filled.size === 0 ? samePriceOf(shown) : null;
+  if (line !== null) return [line];
+  return places.map((_, index) => filled.get(index) ?? html('span', 'none', { 'aria-hidden': 'true' }));
 }
 
 /** In a place that nothing can fill, a button for facts: each press tells the next row. */
 function whyOf({ game, view, words, picking, box }: RenderState, actions: DockActions): Node | null {
-  const fact = game.facts?.(view, words) ?? null;
+  const fact = isUntouched(picking.readings) ? (game.facts?.(view, words) ?? null) : null;
   if (box.height === null || fact === null || fact.odds !== undefined || fact.rows.length === 0) return null;
   const next = picking.told === null ? 0 : (picking.told + 1) % fact.rows.length;
   return button('why', fact.title, () => actions.tell(next));
 }
 
-/** What would fill an empty place of these types of moves: the next question once something is picked, else a name. */
-function fillerOf(shown: RenderState, types: readonly string[]): string {
-  const { game, view, moves, picking, voice, words } = shown;
-  const { readings } = picking;
-  // Without the explanation.
-  const nameOf = (each: string) => voice.value('type', each, view).split(words.game.common.colon)[0] ?? '';
-  const open = remaining(moves, readings).filter((move) => types.includes(move.type));
-  const type = open[0]?.type ?? types[0] ?? '';
-  if (isUntouched(readings)) {
-    const places = game.composition?.places.flatMap((place) => place.split(' ')) ?? [];
-    const isLater = !moves.some((move) => places.includes(move.type));
-    if (!isLater && open.length === 0) return voice.value('type', type, view);
-    const [next] = open;
-    if (types.length === 1) return (next && voice.brief(next, false)) ?? nameOf(type);
-    const after = asked(open, [{ type }]);
-    return after === null ? '' : voice.question(after.field, { type });
-  }
-  if (open.length === 0) return voice.value('type', type, view);
-  const next = asked(open, readings);
-  return next === null ? nameOf(type) : voice.question(next.field, { type, ...next.picked });
+/** One line where no button stands: the moves to touch on the table, if they are of one type and have one price. */
+function samePriceOf({ game, view, words, voice, moves, picking }: RenderState): Node | null {
+  const [first] = moves;
+  if (first === undefined || !isUntouched(picking.readings)) return null;
+  const priceOf = (move: AnyMove) => game.price?.(move, view, words) ?? null;
+  const price = priceOf(first);
+  if (price === null || new Set(moves.map((move) => JSON.stringify([move.type, priceOf(move)]))).size > 1) return null;
+  const line = [voice.value('type', first.type, view), lozengeOf(price, words.words)];
+  return html('span', 'none', { 'aria-hidden': 'true' }, ...line);
 }
 
 /** The reason for the last refusal, with a link to the clause, or the facts that were asked for. */

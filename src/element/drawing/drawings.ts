@@ -128,12 +128,11 @@ function drawingOf(shown: RenderState, part: TablePart, { width, height, scale, 
   });
 }
 
-/** Draws the title line: the state of the game, and its goal. */
+/** Draws the title: the state of the game, and its goal. */
 export function drawTitle(table: HTMLElement, shown: RenderState): void {
   const { goal } = shown.words.game;
-  const heading = partIn(table, 'title');
   const { title } = shown.status();
-  refill(heading, [title, ...(goal === undefined ? [] : [html('span', '', {}, goal)])]);
+  refill(partIn(table, 'title'), [html('b', '', {}, title), ' ', html('span', '', {}, goal ?? '')]);
 }
 
 /** The height of the shelf, in pixels. */

@@ -49,7 +49,7 @@ function keySize({ grow, ask, buttons }: Picture, keys: readonly Element[]): num
   const fits = (key: Element, size: number) => {
     const price = key.querySelector('.price')?.textContent ?? '';
     const label = (key.textContent ?? '').slice(0, price === '' ? undefined : -price.length);
-    const isNarrow = label.split(/[\s-]/).some((word) => estimate(word, size, true) > width);
+    const isNarrow = [...label.split(/[\s-]/), price].some((word) => estimate(word, size, true) > width);
     return !isNarrow && wrapped(label, size, width, true).length <= (price === '' ? 2 : 1);
   };
   let size = KEY * grow;
@@ -57,13 +57,29 @@ function keySize({ grow, ask, buttons }: Picture, keys: readonly Element[]): num
   return size;
 }
 
-/** The size of a title, and the smallest, in pixels before they grow. A longer title takes two lines. */
+/** The size of a title, and the smallest, in pixels before they grow; its lines, and the goal below it. */
 const TITLE = { upright: 15, flat: 15, wide: 17 } as const;
 const LEAST_TITLE = 13;
+const TITLE_LINE = 1.12;
+const GOAL = 0.85;
 
-function titleSize({ form, grow, title }: Picture, words: string): number {
-  const least = form === 'wide' ? 0 : LEAST_TITLE * grow;
-  return Math.max(least, Math.min(TITLE[form] * grow, (title?.width ?? 0) / Math.max(1, estimate(words, 1, true))));
+/** Sizes the title so that it fits above the goal. Without room for both, the goal stands alone: who leads depends on it. */
+function fitTitle(table: HTMLElement, { form, grow, title }: Picture): void {
+  const [name, goal] = [...partIn(table, 'title').children].map(({ textContent }) => textContent ?? '');
+  const { width, height } = title;
+  const high = (words = '', size: number, bold: boolean) =>
+    words === '' ? 0 : wrapped(words, size, width, bold).length * size * TITLE_LINE;
+  const isLine = height < 2 * TITLE_LINE * LEAST_TITLE * grow;
+  const fits = (size: number) =>
+    isLine
+      ? estimate(`${name} `, size, true) + estimate(goal ?? '', size * GOAL) <= width
+      : high(name, size, true) + high(goal, size * GOAL, false) <= height;
+  let size = TITLE[form] * grow;
+  while (size > LEAST_TITLE * grow && !fits(size)) size -= grow / 2;
+  setProperty(table, '--title', String(size));
+  const { classList } = partIn(table, 'title');
+  classList.toggle('line', isLine);
+  classList.toggle('brief', goal !== '' && !fits(size));
 }
 
 /** The size of the text on the strip of odds, and the space in a section beside it, in pixels before they grow. */
@@ -90,8 +106,7 @@ const PARTS = ['wood', 'title', 'middle', 'heard', 'face', 'ask', 'buttons', 'ow
 /** Puts every part into its zone; `null` is a table of natural height. */
 export function placeParts(table: HTMLElement, picture: Picture | null, padding: Padding): void {
   const question = partIn(table, 'ask').textContent ?? '';
-  const title = partIn(table, 'title').firstChild?.textContent ?? '';
-  setProperty(table, '--title', picture === null ? '' : String(titleSize(picture, title)));
+  if (picture !== null) fitTitle(table, picture);
   for (const name of PARTS) {
     const zone = picture?.[name] ?? null;
     put(partIn(table, name), zone, padding);

@@ -33,6 +33,7 @@ button.way{min-width:6rem;font-size:1.8rem!important;line-height:1}
 button.number{padding:4px 8px}
 .shared{flex:1 0 100%;line-height:1.2}
 button.hinted{outline:4px dashed var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
+.fit .why{background:none;border:0;box-shadow:none;text-decoration:underline dotted}
 button.main{background:var(--hencoop-yolk,var(--hc-yolk));color:var(--hencoop-yolkInk,var(--hc-yolkInk))}
 .chip button{border:0;background:none;box-shadow:none;padding:0 12px}
 button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
@@ -78,10 +79,11 @@ dd{margin:0}
 .fit .wood{display:block}
 .fit .wood::before{content:'';position:absolute;inset:0 -99vw -99vh;background:linear-gradient(#fff3,#0000 12em),repeating-linear-gradient(91deg,#8501 0 9px,#0000 20px 47px,#8501 61px) var(--hencoop-wood,var(--hc-wood));box-shadow:0 0 10px #0004,inset 1px 1px #fff5}
 .fit.beside .wood::before{inset:-99vh -99vw -99vh 0}
-.fit .title{display:flex;flex-direction:column;justify-content:center;font-size:calc(1px*var(--title));line-height:1.15;white-space:nowrap;color:inherit}
-.fit:not(.wide) .title{white-space:normal}
-.fit .title span{font:.75em/1.2 system-ui}
-.fit:not(.wide) .title span{display:none}
+.fit .title{display:flex;flex-direction:column;justify-content:center;font-size:calc(1px*var(--title));line-height:1.12;color:inherit}
+.fit .title span{font:.85em/1.12 system-ui}
+.fit .line{flex-direction:row;align-items:baseline;gap:.5em}
+.fit .brief b{display:none}
+.fit .brief span{font-size:1em}
 .fit .middle{justify-content:center}
 .fit .own{justify-content:end}
 .fit .own>svg{margin:0}
@@ -98,8 +100,9 @@ dd{margin:0}
 .fit:not(.wide) .buttons .long{font-size:.84em}
 [aria-disabled].step{opacity:.45;cursor:default}
 .fit :is(.shared,.how){display:none}
-.price{display:inline-block;margin:0 0 0 .5em;padding:.05em .6em .1em;border-radius:1em;background:#8f1f15;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}
+.price{display:inline-block;margin:0 .3em;padding:.05em .6em .1em;border-radius:1em;background:#4d4333;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}
 .price.gain{background:#1f5a22}
+.price:is(.cost,.risk){background:#8f1f15}
 .odds{display:flex;height:100%;min-height:1.8em;border-radius:.6em;color:#fff7e6;font-weight:700;line-height:1.2;text-shadow:0 0 2px #0008}
 .odds span{flex:0 1 0;min-width:0;padding:0 .5em;display:flex;align-items:center;white-space:nowrap;overflow:hidden}
 .odds span:first-child{border-radius:.6em 0 0 .6em}
@@ -111,8 +114,7 @@ dd{margin:0}
 .odds b{position:absolute;left:50%;top:50%;min-width:2em;padding:.15em .3em;border:1.5px solid var(--hc-print);border-radius:2em;background:var(--hc-straw);color:var(--hc-print);text-align:center;text-shadow:none;transform:translate(-50%,-50%)}
 .odds .bad{background:#a52f1b;justify-content:end;padding:0 .8em}
 .none{display:none}
-.fit .none{overflow:hidden;display:grid;place-content:center;padding:0 .5em;text-align:center;height:calc(100% - 4px);border-radius:12px;font-weight:600;line-height:1.1;color:var(--hencoop-muted,var(--hc-muted))}
-.fit .none:not(:empty){border:1.5px dashed var(--hencoop-muted,var(--hc-muted))}
+.fit .none{display:flex;align-items:center;justify-content:center;font-weight:600;color:var(--hencoop-muted,var(--hc-muted))}
 .fit .facts{font-size:.88em}
 .fit .unplaced{position:absolute!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .fit .facts.unplaced{display:none}

@@ -100,8 +100,7 @@ export function compose(composition: Composition, { box, others, isWatching, bar
     picture = FORMS[form]({ ...frame, cap: picture.card - 1 });
   const { middle, card } = picture;
   if (middle.height < LEAST_MIDDLE || middle.width < LEAST_MIDDLE || card < LEAST_CARD) return null;
-  const hasFace = !isWatching && (composition.wood !== 'row' || form === 'upright');
-  const size = hasFace ? Math.min(picture.ask.height, (form === 'wide' ? 52 : 40) * grow) : 0;
+  const size = isWatching ? 0 : Math.min(picture.ask.height, (form === 'wide' ? 52 : 40) * grow);
   const indent = size === 0 ? 0 : size + 14 * grow;
   const { x, y, width, height } = picture.ask;
   return {

@@ -36,7 +36,7 @@ function flatBeside(frame: Frame, share: number): Zones {
   const pad = 12 * r;
   const side = clamp(width * share, Math.min(316 * r, width * 0.45), 390 * r);
   const [x, room, ground] = [width - side + pad, side - 2 * pad, width - side];
-  const head = Math.max(bar.height, 8 * r) + 2 * r;
+  const head = Math.max(bar.height, 30 * r) + 2 * r;
   const odds = composition.hasOdds ? 36 * r : 0;
   const names = composition.isNamed ? 28 * r : 0;
   const need = head + odds + 164 * r;
@@ -51,7 +51,7 @@ function flatBeside(frame: Frame, share: number): Zones {
   const say = 46 * r + Math.min((wood === 'lines' ? 56 : 20) * r, Math.max(0, rest - hand));
   const ask = head + say + 5 * r;
   return {
-    title: null,
+    title: zone(x, 0, room + pad - Math.max(bar.end, pad), head),
     others: flatOthers(frame, ground),
     isBeside: true,
     wood: zone(ground, 0, side, height),
@@ -65,6 +65,9 @@ function flatBeside(frame: Frame, share: number): Zones {
   };
 }
 
+/** The width of the goal and of what is heard above a row. */
+const SAID = 282;
+
 /** A row along the lower edge, with a button over each of its ends and the question between them. */
 function flatRow(frame: Frame): Zones {
   const { width, height, composition, bar, grow: r } = frame;
@@ -74,13 +77,13 @@ function flatRow(frame: Frame): Zones {
   const all = 58 * r + hand + 4 * r;
   const y = height - all;
   return {
-    title: null,
+    title: zone(width - pad - SAID * r, 50 * r, SAID * r, 22 * r),
     others: flatOthers(frame, width - bar.end),
     isBeside: false,
     wood: zone(0, y, width, all),
     buttons: zone(pad, y + 4 * r, width - 2 * pad, 52 * r),
     ask: zone(width * 0.305, y + 4 * r, width * 0.39, 52 * r),
-    heard: zone(width - pad - 282 * r, y - 60 * r, 282 * r, 56 * r),
+    heard: zone(width - pad - SAID * r, y - 60 * r, SAID * r, 56 * r),
     odds: null,
     own: zone(pad, height - 4 * r - hand, width - 2 * pad, hand),
     card,

@@ -7,8 +7,10 @@ function uprightHead({ width, height, others, bar, grow: r }: Frame) {
   const head = bar.height > 0 ? bar.height : 36 * r;
   const between = width - bar.start - bar.end;
   // With one other player, a low table shows that player in the place of the title.
-  if (others === 1 && height / r < 720 && between > 168 * r)
-    return { title: null, others: [zone(bar.start, 2, between, head - 2)], top: head + 8 * r };
+  if (others === 1 && height / r < 720 && between > 168 * r) {
+    const title = zone(pad, head + 2 * r, width - 2 * pad, 16 * r);
+    return { title, others: [zone(bar.start, 2, between, head - 2)], top: head + 20 * r };
+  }
   const line = zone(pad, head + 6 * r, width - 2 * pad, 56 * r);
   return {
     title: zone(Math.max(bar.start, pad), 0, between - (bar.start > 0 ? 0 : 2 * pad), head),
@@ -51,7 +53,8 @@ export function upright(frame: Frame): Zones {
     : Math.min(across(composition, room), largest);
   const hand = isRow ? 2 * card * 1.4 + 14 * r : handHeight(composition, card, r, isLow);
   const odds = composition.hasOdds ? 36 * r : 0;
-  const all = 8 * r + say + 4 * r + ask + odds + 6 * r + keys + 10 * r + hand + 10 * r;
+  const edge = (isLow ? 4 : 10) * r;
+  const all = 8 * r + say + 4 * r + ask + odds + 6 * r + keys + edge + hand + edge;
   const y = height - all;
   const asked = y + 8 * r + say + 4 * r;
   return {
@@ -62,7 +65,7 @@ export function upright(frame: Frame): Zones {
     ask: zone(pad, asked, room, ask),
     odds: odds === 0 ? null : zone(pad, asked + ask + 6 * r, room, 30 * r),
     buttons: zone(pad, asked + ask + odds + 6 * r, room, keys),
-    own: zone(pad, height - 10 * r - hand, room, hand),
+    own: zone(pad, height - edge - hand, room, hand),
     card,
     middle: zone(8 * r, top, width - 16 * r, y - top - 6 * r),
   };

@@ -66,15 +66,15 @@ export interface Picture {
   /** The viewer's side, below the ground or to its right. */
   readonly wood: Zone;
   readonly isBeside: boolean;
-  /** `null` where the table has no room for its title. */
-  readonly title: Zone | null;
+  /** The state of the game and its goal; above a row in a flat box the goal alone. */
+  readonly title: Zone;
   /** The other players, clockwise from the viewer's left. */
   readonly others: readonly Zone[];
   readonly middle: Zone;
   /** The strip that says what happened, and why a move was refused. */
   readonly heard: Zone;
   readonly ask: Zone;
-  /** The viewer's picture before the question; `null` where there is no room for it. */
+  /** The viewer's picture before the question; `null` for a spectator. */
   readonly face: Zone | null;
   readonly buttons: Zone;
   /** `null` for a game without a strip of odds. */

@@ -13,6 +13,8 @@ export type { ElementWords } from './words.js';
 export const deElement: ElementWords = /* @__PURE__ */ deepFreeze({
   confirm: (move) => `Bestätigen: ${move}`,
   again: 'Noch einmal antippen',
+  costs: (amount) => `kostet ${amount}`,
+  risks: (amount) => `riskiert ${amount}`,
   way: 'Wie herum?',
   takeBack: 'Zurücknehmen',
   less: 'Eins weniger',

@@ -13,6 +13,8 @@ export type { ElementWords } from './words.js';
 export const enElement: ElementWords = /* @__PURE__ */ deepFreeze({
   confirm: (move) => `Confirm: ${move}`,
   again: 'Tap again to confirm',
+  costs: (amount) => `costs ${amount}`,
+  risks: (amount) => `risks ${amount}`,
   way: 'Which way?',
   takeBack: 'Take back',
   less: 'One fewer',

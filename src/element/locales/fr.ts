@@ -13,6 +13,8 @@ export type { ElementWords } from './words.js';
 export const frElement: ElementWords = /* @__PURE__ */ deepFreeze({
   confirm: (move) => `Confirmer : ${move}`,
   again: 'Touche encore une fois',
+  costs: (amount) => `coûte ${amount}`,
+  risks: (amount) => `risque ${amount}`,
   way: 'Dans quel sens ?',
   takeBack: 'Reprendre',
   less: 'Un de moins',

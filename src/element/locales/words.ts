@@ -4,6 +4,10 @@ export interface ElementWords {
   readonly confirm: (move: string) => string;
   /** The question while a picked move waits for one more touch. */
   readonly again: string;
+  /** The price of a move that costs this for certain: "costs 18". */
+  readonly costs: (amount: string) => string;
+  /** The price of a move that can cost as much as this: "risks 5 cards". */
+  readonly risks: (amount: string) => string;
   /** The question once only the direction of the picked things is open. */
   readonly way: string;
   /** The name of the button that takes back the last pick. */

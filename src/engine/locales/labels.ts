@@ -32,7 +32,10 @@ export interface LabelsOf<
     };
     /** Shorter texts for buttons on a table that shows the rest. */
     readonly brief?: {
-      readonly [Type in Move['type']]?: (move: Extract<Move, { readonly type: Type }>) => string;
+      readonly [Type in Move['type']]?: (
+        move: Extract<Move, { readonly type: Type }>,
+        known: Known[Type] | null,
+      ) => string;
     };
     /** The question for each field, given the pick so far. */
     readonly questions: { readonly [Field in NamedField<Move>]: (picked: PartialMove<Move>) => string };

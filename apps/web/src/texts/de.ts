@@ -93,7 +93,6 @@ export const de: Texts = {
     thinking: 'Überlegt …',
     close: 'Tipp schließen',
     why: 'Warum?',
-    most: 'die meisten Punkte gewinnen',
     points: (goal) => `Die Punkte: um wie viel sich dein Stand ändern dürfte. Denk dran: ${goal}.`,
     worlds: (count) =>
       `Ein Versuch: das Spiel weitergespielt, mit einer von ${count} ausgedachten Verteilungen der Karten, die du nicht siehst.`,

@@ -92,8 +92,6 @@ export const en = {
     thinking: 'Thinking…',
     close: 'Close the hint',
     why: 'Why?',
-    /** The goal of a game that names none. */
-    most: 'most points win',
     points: (goal: string) => `Points: how much your score is likely to change. Remember: ${goal}.`,
     worlds: (count: number) =>
       `Each try plays the game out with one of ${counted(count, 'possible deal')} of the cards you cannot see.`,

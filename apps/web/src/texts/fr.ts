@@ -93,7 +93,6 @@ export const fr: Texts = {
     thinking: 'Réflexion…',
     close: 'Fermer le conseil',
     why: 'Pourquoi ?',
-    most: 'le plus de points gagne',
     points: (goal) => `Les points : de combien ton score devrait changer. N’oublie pas : ${goal}.`,
     worlds: (count) =>
       `Un essai : la partie jouée jusqu’au bout, avec une des ${counted(count, 'donne imaginée', 'donnes imaginées')} des cartes que tu ne vois pas.`,
