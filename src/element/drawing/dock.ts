@@ -160,7 +160,7 @@ function moveButton(
   if (shown.length > LONG) made.classList.add('long');
   if (price !== null) made.append(html('span', price.isGain ? 'price gain' : 'price', {}, price.text));
   if (price !== null || shown !== label) made.setAttribute('aria-label', label);
-  if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
+  if (hint.some((each) => JSON.stringify(each) === JSON.stringify(move))) made.classList.add('hinted');
   return made;
 }
 

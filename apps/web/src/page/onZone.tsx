@@ -4,7 +4,7 @@ import type { Session } from './session/session.js';
 import { until } from './session/wait.js';
 
 /** A part of the table with a zone of its own. */
-export type ZoneName = 'question' | 'keys';
+export type ZoneName = 'hint' | 'question' | 'keys';
 
 /** A box on the screen, as styles. */
 type Place = { readonly [side in 'left' | 'top' | 'width' | 'height']: string };
@@ -12,19 +12,29 @@ type Place = { readonly [side in 'left' | 'top' | 'width' | 'height']: string };
 const zoneIn = ({ element }: Session, name: ZoneName) =>
   element?.shadowRoot?.querySelector<HTMLElement>(`.fit [part~="${name}"]`) ?? null;
 
-function placeOf(session: Session, name: ZoneName): Place | null {
+function placeOf(session: Session, name: ZoneName, said: number | null): Place | null {
   const zone = zoneIn(session, name)?.getBoundingClientRect();
   // A table without a viewer has no keys.
   if (zone === undefined || zone.width < 1) return null;
+  const up = said === null ? 0 : spareAbove(zone, zoneIn(session, 'hint')?.getBoundingClientRect(), said);
   const { left, top, width, height } = zone;
-  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+  return { left: `${left}px`, top: `${top - up}px`, width: `${width}px`, height: `${height + up}px` };
 }
 
-/** Where a zone of the table lies on the screen; `null` if the table has none. */
-export function usePlace(session: Session, name: ZoneName): Place | null {
-  const [place, setPlace] = useState(() => placeOf(session, name));
+/** What the strip has to spare, if it lies above a zone and needs this height. */
+function spareAbove(zone: DOMRect, strip: DOMRect | undefined, said: number): number {
+  if (strip === undefined || strip.bottom > zone.top || strip.left > zone.left || strip.right < zone.left) return 0;
+  return Math.max(0, strip.height - said);
+}
+
+/**
+ * Where a zone of the table lies on the screen; `null` if the table has none. With `said`, it takes all but this height
+ * of the strip above.
+ */
+export function usePlace(session: Session, name: ZoneName, said: number | null = null): Place | null {
+  const [place, setPlace] = useState(() => placeOf(session, name, said));
   useLayoutEffect(() => {
-    const find = () => setPlace(placeOf(session, name));
+    const find = () => setPlace(placeOf(session, name, said));
     const observer = new MutationObserver(find);
     let isWanted = true;
     until(session, () => session.element !== null).then(() => {
@@ -40,7 +50,7 @@ export function usePlace(session: Session, name: ZoneName): Place | null {
       observer.disconnect();
       removeEventListener('resize', find);
     };
-  }, [session, name]);
+  }, [session, name, said]);
   return place;
 }
 
@@ -48,15 +58,18 @@ export function usePlace(session: Session, name: ZoneName): Place | null {
 export function OnZone({
   session,
   name,
+  said,
   look,
   children,
 }: {
   readonly session: Session;
   readonly name: ZoneName;
+  /** The height that the strip above needs, in pixels; without it, all of it. */
+  readonly said?: number;
   readonly look: string;
   readonly children: ComponentChildren;
 }) {
-  const place = usePlace(session, name);
+  const place = usePlace(session, name, said);
   const hasEnds = zoneIn(session, name)?.closest('.ends') != null;
   return (
     <div class={`${look} ${place === null ? 'below' : `over${hasEnds ? ' ends' : ''}`}`} style={place ?? undefined}>

@@ -29,9 +29,9 @@ export function ReviewFlags({
     const root = session.element?.shadowRoot;
     if (root == null) return;
     const find = () => setFlags(flagsIn(root, decision));
-    // The table draws the marks later.
+    // The table draws the marks, and moves its zones, later.
     const observer = new MutationObserver(find);
-    observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+    observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-state', 'style'] });
     find();
     addEventListener('resize', find);
     return () => {
@@ -41,7 +41,8 @@ export function ReviewFlags({
   }, [session, decision]);
   const texts = words().review;
   const view = session.timeline.value.at(decision.before);
-  const named = (text: string, move: Move) => `${text}${locale.game.common.colon}${moveLabel(move, view, locale)}`;
+  // Without the price.
+  const nameOf = (move: Move) => moveLabel(move, view, locale).split(' (')[0];
   return (
     <>
       {flags.map(({ isBetter, left, top, isMarked }) => {
@@ -53,7 +54,7 @@ export function ReviewFlags({
             class={`flag${isBetter ? ' good' : ''}${isMarked ? '' : ' named'}`}
             style={{ left: `${left}px`, top: `${top}px` }}
           >
-            {isMarked ? text : named(text, move)}
+            {isMarked ? text : `${text}${locale.game.common.colon}${nameOf(move)}`}
           </b>
         );
       })}

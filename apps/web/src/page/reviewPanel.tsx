@@ -27,6 +27,9 @@ export async function loadReviewPanel() {
   return ReviewPanel;
 }
 
+/** The height of the curve in the strip, in pixels. */
+const CURVE = 40;
+
 interface Shown {
   readonly session: Session;
   readonly found: ShownReview;
@@ -75,7 +78,7 @@ function ReviewPanel(props: Shown & { readonly onError: (error: unknown) => void
   return (
     <section class="review" aria-label={texts.title}>
       <InStrip session={session}>{curve}</InStrip>
-      <OnZone session={session} name="question" look="asked">
+      <OnZone session={session} name="question" said={CURVE} look="asked">
         <Fitted lines={2.4} focusKey={seat}>
           <div class="verdict">{verdict}</div>
         </Fitted>
@@ -99,7 +102,7 @@ function Curve({
   const isMine = own !== null && ownSeat(session) === own;
   const name = session.names.value[seat] ?? words().setup.seat(seat + 1);
   return (
-    <div class="course">
+    <div class="course" style={{ height: `min(100%, ${CURVE}px)` }}>
       <ReviewCurve
         session={session}
         points={curveOf(findings, seat, session.events.value.length)}
