@@ -62,6 +62,9 @@ export function ReviewFlags({
   );
 }
 
+/** About half the width of a flag with a name, in pixels. */
+const HALF = 90;
+
 /**
  * Above what the better move touches, and below what the played move touches. A move that touches nothing has its flag
  * at the hand, at the edge where the other one has none.
@@ -74,7 +77,10 @@ function flagsIn(root: ShadowRoot, { loss }: ReviewedDecision): readonly Flag[] 
     const isMarked = thing !== undefined;
     const box = (thing ?? root.querySelector('.own'))?.getBoundingClientRect();
     if (box === undefined) return null;
-    return { isBetter, left: box.left + box.width / 2, top: isBetter ? box.top : box.bottom, isMarked };
+    const middle = box.left + box.width / 2;
+    // A named flag is wider than a narrow hand at the edge.
+    const left = isMarked ? middle : Math.min(Math.max(middle, HALF), innerWidth - HALF);
+    return { isBetter, left, top: isBetter ? box.top : box.bottom, isMarked };
   };
   const flags = loss > 0 ? [flagAt('picked', true), flagAt('open', false)] : [];
   return flags.filter((flag) => flag !== null);
