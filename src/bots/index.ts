@@ -46,5 +46,5 @@ export type { WorkerLike } from './startWorker.js';
 export { type DealResult, eloOf, type Interval, type Strength, strengthOf } from './strength.js';
 export type { ThinkConfig } from './think.js';
 export { winsOf100 } from './winsAt.js';
-export { botName, hintOf, levelLabel } from './words.js';
+export { botName, hintMoves, hintOf, levelLabel } from './words.js';
 export { type Worlds, worlds } from './worlds.js';

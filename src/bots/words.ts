@@ -93,20 +93,12 @@ export function hintOf<G extends GameTypes>(
   sentence: (move: G['Move']) => string,
   others = 2,
 ): string[] {
-  if (!isRecord(choice)) refuseOption('choice', 'the choice of a bot', choice);
-  const { move, analysis } = choice;
-  if (!Array.isArray(analysis) || analysis.some((candidate: unknown) => !isRecord(candidate))) {
-    refuseOption('choice.analysis', 'a list of candidates', analysis);
-  }
+  const { move, chosen, rest, next } = namedIn(choice);
   if (typeof sentence !== 'function') refuseOption('sentence', 'a function that puts a move in words', sentence);
   if (!isWhole(others) || others < 0) refuseOption('others', 'a whole number, 0 or more', others);
   const say = (text: (hint: BotLocale['hint']) => string) => inWords(locale, ({ hint }) => text(hint));
-  const [chosen, ...rest] = analysis;
-  const next = rest.find(({ visits }) => visits > 0);
   const best = say((hint) =>
-    next !== undefined && isLevel(chosen, next)
-      ? hint.level(sentence(move), sentence(next.move))
-      : hint.best(sentence(move)),
+    next === null ? hint.best(sentence(move)) : hint.level(sentence(move), sentence(next.move)),
   );
   const finding = ({ move, points, chanceToWin, visits }: Candidate<G>): MoveFigures => ({
     move: sentence(move),
@@ -126,6 +118,38 @@ export function hintOf<G extends GameTypes>(
     ...(after.length === 0 ? [] : [say((hint) => hint.follows(after.map(sentence).join(' ')))]),
     ...tried.map((candidate) => say((hint) => hint.other(finding(candidate)))),
   ];
+}
+
+/**
+ * The moves that a hint names: the chosen one and, if the tries do not tell them apart, the next one.
+ *
+ * @example
+ * ```ts
+ * import { hintMoves, search } from 'hencoop/bots';
+ * import { chicken } from 'hencoop/chicken';
+ *
+ * const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
+ * const choice = search(chicken, { iterations: 100, seed: 'fox' }).chooseNow(view);
+ * hintMoves(choice)[0] === choice.move; // true
+ * ```
+ *
+ * @throws RangeError if `choice` is not the choice of a bot.
+ */
+export function hintMoves<G extends GameTypes>(choice: Pick<Choice<G>, 'move' | 'analysis'>): readonly G['Move'][] {
+  const { move, next } = namedIn(choice);
+  return next === null ? [move] : [move, next.move];
+}
+
+/** What a hint is about. `next` is the best of the other moves if it is level with the chosen one. */
+function namedIn<G extends GameTypes>(choice: Pick<Choice<G>, 'move' | 'analysis'>) {
+  if (!isRecord(choice)) refuseOption('choice', 'the choice of a bot', choice);
+  const { move, analysis } = choice;
+  if (!Array.isArray(analysis) || analysis.some((candidate: unknown) => !isRecord(candidate))) {
+    refuseOption('choice.analysis', 'a list of candidates', analysis);
+  }
+  const [chosen, ...rest] = analysis;
+  const next = rest.find(({ visits }) => visits > 0);
+  return { move, chosen, rest, next: next !== undefined && isLevel(chosen, next) ? next : null };
 }
 
 /** By how many standard errors the best move must lead. */

@@ -13,7 +13,7 @@ import { adopt, stylesFor } from './drawing/styles.js';
 import { type ElementLocale, voiceOf } from './elementGame.js';
 import { Playback } from './events/playback.js';
 import { stepTo } from './events/stepTo.js';
-import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
+import { gameOfEvents, gameOfView, oneOrAll, readMove, readMoves, requireNames } from './given.js';
 import { LaterHands } from './hands/load.js';
 import { actionsOf, layNextCard, stopFailed } from './input/choosing.js';
 import { listen } from './input/listen.js';
@@ -196,15 +196,15 @@ export class HencoopTable extends Base {
   }
 
   /**
-   * A move to point out with a ring until the player picks something. Next to a `pending` move, only the hint is marked
-   * as picked.
+   * A move to point out with a ring until the player picks something, or several that are equally good. Next to a
+   * `pending` move, only the hint is marked as picked.
    */
-  get hint(): AnyMove | null {
-    return this.#state.hint;
+  get hint(): AnyMove | readonly AnyMove[] | null {
+    return oneOrAll(this.#state.hint);
   }
 
-  set hint(move: AnyMove | null) {
-    this.#state.hint = readMove('hint', move);
+  set hint(moves: AnyMove | readonly AnyMove[] | null) {
+    this.#state.hint = readMoves('hint', moves);
     this.#renderSoon();
   }
 
@@ -390,7 +390,7 @@ export class HencoopTable extends Base {
   /** Discards a view that cannot be drawn, so that the next one can be. */
   #empty({ table }: ElementDom): void {
     const { queue, news } = this.#state;
-    Object.assign(this.#state, { game: null, view: null, pending: null, hint: null, names: [], locale: undefined });
+    Object.assign(this.#state, { game: null, view: null, pending: null, hint: [], names: [], locale: undefined });
     queue.clear();
     news.clear();
     this.#forget();

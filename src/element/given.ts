@@ -70,3 +70,13 @@ export function readMove(path: string, move: AnyMove | null): AnyMove | null {
   if (typeof move !== 'object' || typeof fieldOf(move, 'type') !== 'string') refuseOption(path, 'a move or null', move);
   return move;
 }
+
+/** @throws RangeError if `moves` is neither a move, nor a list of moves, nor `null`. */
+export function readMoves(path: string, moves: AnyMove | readonly AnyMove[] | null): readonly AnyMove[] {
+  return [moves].flat().flatMap((move) => readMove(path, move) ?? []);
+}
+
+/** A list of moves as a page sets it. */
+export function oneOrAll(moves: readonly AnyMove[]): AnyMove | readonly AnyMove[] | null {
+  return moves.length > 1 ? moves : (moves[0] ?? null);
+}

@@ -28,7 +28,7 @@ export interface ElementState {
   locale: ElementLocale | undefined;
   names: Names;
   pending: AnyMove | null;
-  hint: AnyMove | null;
+  hint: readonly AnyMove[];
   readonly: boolean;
   confirm: boolean;
   speed: number;
@@ -63,7 +63,7 @@ export function initialState(): ElementState {
     locale: undefined,
     names: [],
     pending: null,
-    hint: null,
+    hint: [],
     readonly: false,
     confirm: false,
     speed: 1,

@@ -166,7 +166,7 @@ function moveButton(
     const isSaid = label.includes(/\d+/.exec(price.text)?.[0] ?? '');
     made.setAttribute('aria-label', isSaid ? label : `${label}, ${lozenge.textContent}`);
   } else if (shown !== label) made.setAttribute('aria-label', label);
-  if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
+  if (hint.some((each) => JSON.stringify(each) === JSON.stringify(move))) made.classList.add('hinted');
   return made;
 }
 

@@ -108,7 +108,7 @@ export class Drawings {
 function drawingOf(shown: RenderState, part: TablePart, { width, height, scale, zoom }: Size, seat?: Seat): Scene {
   const { game, kinds, view, words, moves, picking, pending, hint } = shown;
   const { readings } = picking;
-  const pointedAt = pending ?? (isUntouched(readings) ? hint : null);
+  const pointedAt = pending !== null ? [pending] : isUntouched(readings) ? hint : [];
   const picked = [...withNumber(shown), ...insteadOf(picking)];
   return game.scene(view, {
     part,
@@ -120,9 +120,9 @@ function drawingOf(shown: RenderState, part: TablePart, { width, height, scale, 
     theme: shown.theme,
     names: shown.names,
     locale: words.game,
-    legal: pointedAt === null ? ringedMoves(kinds, moves, picked) : [pointedAt],
+    legal: pointedAt.length === 0 ? ringedMoves(kinds, moves, picked) : pointedAt,
     // A hint next to a pending move is the better move: only the hint is marked as picked, the pending one as open.
-    picked: pointedAt === null ? picked : pending !== null && hint !== null ? [{}, hint] : [pointedAt],
+    picked: pointedAt.length === 0 ? picked : pending !== null && hint.length > 0 ? [{}, ...hint] : pointedAt,
     // Viewers know their own moves, and a trail has arrows.
     last: seat === undefined ? (shown.trail.length > 0 ? [] : shown.last) : seat === view.viewer ? [] : shown.last,
   });

@@ -35,7 +35,7 @@ export function steppedOf(shown: Shown): Stepped | null {
   if (isUntouched(picking.readings)) return null;
   const choices = buttonMoves(kinds, moves, picking.readings);
   if (choices.length <= MOST || numbersOf(shown, choices) === null) return null;
-  const wanted = JSON.stringify(picking.stepped ?? hint);
+  const wanted = JSON.stringify(picking.stepped ?? hint[0]);
   const found = choices.findIndex((move) => JSON.stringify(move) === wanted);
   const index = found < 0 ? choices.length - 1 : found;
   const [less = null, move = null, more = null] = [choices[index - 1], choices[index], choices[index + 1]];

@@ -16,7 +16,7 @@ export function previewTouch(state: ElementState, motion: Motion, thing: Element
   const touched = thing === null ? null : chosen(moves, touch(kinds, moves, picking.readings, thingsAt(thing, kinds)));
   const waits = picking.isWaiting || (confirm && picking.steps.length > 0);
   // If the player cannot choose, the hint shows the alternative.
-  const shown = state.readonly ? state.hint : null;
+  const shown = state.readonly ? (state.hint[0] ?? null) : null;
   preview(state, motion, touched ?? (waits ? chosen(moves, picking.readings) : shown));
 }
 

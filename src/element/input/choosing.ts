@@ -11,7 +11,7 @@ import { NOTHING_PICKED, remaining, touch } from '../picking/touch.js';
 export function choose({ state, render, send }: Controller, move: AnyMove): void {
   state.picking = EMPTY;
   state.news.clear();
-  state.hint = null;
+  state.hint = [];
   const { drawn } = state;
   send(move);
   // The page has usually set `pending`, which draws.
@@ -43,7 +43,7 @@ export function layNextCard(controller: Controller): boolean {
   }
   state.picking = EMPTY;
   state.news.clear();
-  state.hint = null;
+  state.hint = [];
   controller.send(move);
   return true;
 }

@@ -115,6 +115,7 @@ test('without https, the result of a deal of the day and a link to the game are 
   await page.waitForSelector(TABLE);
   await playToEnd(page, 'tap', { isTouch: true, answer: () => proceed(page, { way: 'tap', size: 'phone' }) });
   await copy(page, 'Share the result', /^Hencoop · Chicken Out! · .*\nYou: Rank \d of 3/);
+  await page.locator(`${DIALOG} .more summary`).tap();
   await page.getByRole('button', { name: 'Share a link' }).tap();
   await copy(page, 'Copy', /^http:\/\/hencoop\.local:\d+\/#t1\./);
   expect(complaints).toEqual([]);

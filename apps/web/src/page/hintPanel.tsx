@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { hintOf } from 'hencoop/bots';
+import { hintMoves, hintOf } from 'hencoop/bots';
 import type { ElementLocale } from 'hencoop/element';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Hint } from '../protocol.js';
@@ -27,7 +27,11 @@ export function HintPanel({
   const sentence = useRef<HTMLParagraphElement>(null);
   const isOpen = useSignal(false);
   const isReady = hint !== 'thinking';
-  useEffect(() => sentence.current?.focus(), [isReady]);
+  useEffect(() => {
+    sentence.current?.focus();
+    // Level moves are pointed out together.
+    if (hint !== 'thinking' && session.element !== null) session.element.hint = hintMoves(hint);
+  }, [isReady]);
   const reasonWords = useReasonWords(session);
   const [best, ...figures] = isReady ? sentencesOf(hint, describeWith(locale, session.names.value)) : [];
   return (

@@ -12,18 +12,23 @@ const PAGE = 10;
 /** The coordinates of the line. */
 const WIDTH = 1000;
 const HEIGHT = 100;
+/** How near a touch must be to a mark to mean it, in pixels. */
+const REACH = 22;
 
 /** The chance to win over the game, as a slider for touch, mouse and keyboard. */
 export function ReviewCurve({
   session,
   points,
   decisions,
+  shown,
   label,
 }: {
   readonly session: Session;
   readonly points: readonly CurvePoint[];
-  /** Decisions with a mark get a sign. */
+  /** Decisions with a mark get a sign, which leads to them. */
   readonly decisions: readonly ReviewedDecision[];
+  /** The decision of which the curve says the cost. */
+  readonly shown: ReviewedDecision | null;
   readonly label: string;
 }) {
   const { now, of } = stepsOf(session);
@@ -31,9 +36,13 @@ export function ReviewCurve({
   const go = (count: number) => goTo(session, count >= of ? null : Math.max(first, count));
   const across = (count: number) => (100 * (count - first)) / Math.max(1, of - first);
   const chance = chanceAt(points, now);
-  const seek = (target: Element, clientX: number) => {
+  const marked = decisions.filter(({ mark }) => mark !== null);
+  const seek = (target: Element, clientX: number, isDrag: boolean) => {
     const { left, width } = target.getBoundingClientRect();
-    go(Math.round(first + ((of - first) * (clientX - left)) / Math.max(1, width)));
+    const far = ({ before }: ReviewedDecision) => Math.abs(left + (width * across(before)) / 100 - clientX);
+    const nearest = marked.toSorted((one, other) => far(one) - far(other))[0];
+    if (!isDrag && nearest !== undefined && far(nearest) <= REACH) go(nearest.before);
+    else go(Math.round(first + ((of - first) * (clientX - left)) / Math.max(1, width)));
   };
   return (
     <div
@@ -53,13 +62,18 @@ export function ReviewCurve({
       }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        seek(event.currentTarget, event.clientX);
+        seek(event.currentTarget, event.clientX, false);
       }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) seek(event.currentTarget, event.clientX);
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) seek(event.currentTarget, event.clientX, true);
       }}
     >
-      <Drawing points={points} decisions={decisions} now={now} across={across} />
+      <Drawing points={points} decisions={marked} now={now} across={across} />
+      {shown !== null && shown.loss > 0 && (
+        <b aria-hidden="true" class={across(now) > 50 ? 'cost before' : 'cost'} style={{ left: `${across(now)}%` }}>
+          {percentText(shown.chance)} → {percentText(shown.chance - shown.loss)}
+        </b>
+      )}
     </div>
   );
 }
@@ -84,13 +98,22 @@ function Drawing({
         <polyline points={points.map((point) => vertexOf(point, across)).join(' ')} />
       </svg>
       <line class="here" x1={`${across(now)}%`} x2={`${across(now)}%`} y1="0" y2="100%" />
-      {decisions.map(
-        ({ index, seat, mark, before, chance: best }) =>
-          mark !== null && (
-            <text key={`${seat} ${index}`} x={`${inside(across(before))}%`} y={best > 0.5 ? '88%' : '26%'}>
-              {SIGNS[mark]}
-            </text>
-          ),
+      {decisions.flatMap(({ index, seat, mark, before, chance }) =>
+        mark === null
+          ? []
+          : [
+              <svg
+                key={`${seat} ${index}`}
+                class={`mark ${mark}${before === now ? ' now' : ''}`}
+                x={`${inside(across(before))}%`}
+                y={`${Math.min(72, Math.max(28, 100 - 100 * chance))}%`}
+                overflow="visible"
+                aria-hidden="true"
+              >
+                <circle r="9" />
+                <text y="4">{SIGNS[mark]}</text>
+              </svg>,
+            ],
       )}
     </svg>
   );

@@ -1,13 +1,15 @@
 import type { ElementLocale } from 'hencoop/element';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { ReviewedDecision } from '../protocol.js';
 import review from '../review.css?url';
 import { words } from './app.js';
 import { Icon } from './dialog.js';
 import { linkedStyles } from './linkedStyles.js';
 import { percentText } from './numbers.js';
+import { Fitted, OnZone, usePlace } from './onZone.js';
 import { namesOf, ownSeat } from './playerNames.js';
 import { ReviewCurve } from './reviewCurve.js';
+import { ReviewFlags } from './reviewFlags.js';
 import { accountText, moveLabel, reasonTexts, useReasonWords } from './reviewWords.js';
 import { goTo } from './session/lookBack.js';
 import { accountsIn, closeReview, curveOf, decisionAt, decisionsIn, reviewSeat } from './session/review.js';
@@ -15,6 +17,7 @@ import type { Session, ShownReview } from './session/session.js';
 import { SIGNS } from './signs.js';
 import { tryAgain } from './startGame.js';
 import { stepsOf } from './stepControls.js';
+import { InStrip } from './strip.js';
 
 const loadStyles = linkedStyles(review);
 
@@ -24,55 +27,93 @@ export async function loadReviewPanel() {
   return ReviewPanel;
 }
 
+/** The height of the curve in the strip, in pixels. */
+const CURVE = 40;
+
 interface Shown {
   readonly session: Session;
   readonly found: ShownReview;
   readonly locale: ElementLocale;
 }
 
-/** Below the table: the curve of the chance to win, the verdict on the shown move, and links to the mistakes. */
+/**
+ * The review on the wood: the curve in the strip, the verdict in the place of the question, and the keys. Below a table
+ * without these zones, all of it stands in a panel.
+ */
 function ReviewPanel(props: Shown & { readonly onError: (error: unknown) => void }) {
   const { session, found, locale, onError } = props;
   const texts = words().review;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { findings, seat } = found;
   const { now } = stepsOf(session);
-  // At the end, the panel summarizes the whole game.
+  // At the end, the review sums up the whole game.
   const decision = session.past.value === null ? null : decisionAt(findings, now);
-  usePointers(session, decision?.before === now ? decision : null);
-  const own = session.viewer.value;
-  const decisions = decisionsIn(findings).filter((each) => each.seat === seat);
-  const isMine = own !== null && ownSeat(session) === own;
-  const names = session.names.value;
-  const label = isMine ? texts.yourCurve : texts.curve(names[seat] ?? words().setup.seat(seat + 1));
-  const points = curveOf(findings, seat, session.events.value.length);
-  return (
-    <section class="review" aria-labelledby="review">
-      <header>
-        <h2 id="review" tabIndex={-1} ref={heading}>
-          {texts.title}
-        </h2>
+  const pointed = decision?.before === now ? decision : null;
+  usePointers(session, pointed);
+  const place = usePlace(session, 'keys');
+  const curve = <Curve session={session} found={found} decision={decision} />;
+  const verdict =
+    decision === null ? (
+      <Summary session={session} found={found} />
+    ) : (
+      <Verdict session={session} decision={decision} locale={locale} />
+    );
+  const keys = (
+    <Keys
+      session={session}
+      found={found}
+      onTryAgain={
+        decision === null || session.match !== null ? null : () => void tryAgain(session, decision).catch(onError)
+      }
+    />
+  );
+  if (place === null)
+    return (
+      <section class="review below" aria-label={texts.title}>
         <SeatChoice session={session} found={found} />
-        <button type="button" class="icon" aria-label={texts.close} onClick={() => closeReview(session)}>
-          <Icon name="close" />
-        </button>
-      </header>
-      <ReviewCurve session={session} points={points} decisions={decisions} label={label} />
-      <Mistakes session={session} found={found} />
-      <div class="verdict">
-        {decision === null ? (
-          <Summary session={session} found={found} />
-        ) : (
-          <Verdict
-            session={session}
-            decision={decision}
-            locale={locale}
-            onTryAgain={() => void tryAgain(session, decision).catch(onError)}
-          />
-        )}
-      </div>
+        {curve}
+        <div class="verdict">{verdict}</div>
+        {keys}
+      </section>
+    );
+  return (
+    <section class="review" aria-label={texts.title}>
+      <InStrip session={session}>{curve}</InStrip>
+      <OnZone session={session} name="question" said={CURVE} look="asked">
+        <Fitted lines={2.4} focusKey={seat}>
+          <div class="verdict">{verdict}</div>
+        </Fitted>
+      </OnZone>
+      <OnZone session={session} name="keys" look="keys">
+        {keys}
+      </OnZone>
+      {pointed !== null && <ReviewFlags session={session} decision={pointed} locale={locale} />}
     </section>
+  );
+}
+
+/** The curve of the chance to win, and the key that closes the review. */
+function Curve({
+  session,
+  found: { findings, seat },
+  decision,
+}: Pick<Shown, 'session' | 'found'> & { readonly decision: ReviewedDecision | null }) {
+  const texts = words().review;
+  const own = session.viewer.value;
+  const isMine = own !== null && ownSeat(session) === own;
+  const name = session.names.value[seat] ?? words().setup.seat(seat + 1);
+  return (
+    <div class="course" style={{ height: `min(100%, ${CURVE}px)` }}>
+      <ReviewCurve
+        session={session}
+        points={curveOf(findings, seat, session.events.value.length)}
+        decisions={decisionsIn(findings).filter((each) => each.seat === seat)}
+        shown={decision}
+        label={isMine ? texts.yourCurve : texts.curve(name)}
+      />
+      <button type="button" class="icon" aria-label={texts.close} onClick={() => closeReview(session)}>
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }
 
@@ -95,21 +136,26 @@ function usePointers(session: Session, decision: ReviewedDecision | null): void 
 function SeatChoice({ session, found }: Pick<Shown, 'session' | 'found'>) {
   if (session.viewer.value !== null) return null;
   return (
-    <label>
-      {words().review.seat}
-      <select value={found.seat} onChange={({ currentTarget: { value } }) => reviewSeat(session, Number(value))}>
-        {Array.from({ length: session.view.value.seats }, (_, seat) => (
-          <option key={String(seat)} value={seat}>
-            {session.names.value[seat] ?? words().setup.seat(seat + 1)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      aria-label={words().review.seat}
+      value={found.seat}
+      onChange={({ currentTarget: { value } }) => reviewSeat(session, Number(value))}
+    >
+      {Array.from({ length: session.view.value.seats }, (_, seat) => (
+        <option key={String(seat)} value={seat}>
+          {session.names.value[seat] ?? words().setup.seat(seat + 1)}
+        </option>
+      ))}
+    </select>
   );
 }
 
-/** The buttons to go from mistake to mistake. */
-function Mistakes({ session, found }: Pick<Shown, 'session' | 'found'>) {
+/** The keys: to the mistakes before and after the shown table, and another try. */
+function Keys({
+  session,
+  found,
+  onTryAgain,
+}: Pick<Shown, 'session' | 'found'> & { readonly onTryAgain: (() => void) | null }) {
   const texts = words().review;
   const { now, of } = stepsOf(session);
   const at = session.past.value === null ? of : now;
@@ -118,61 +164,60 @@ function Mistakes({ session, found }: Pick<Shown, 'session' | 'found'>) {
   // From the end, continue with the first mistake.
   const next = session.past.value === null ? marked[0] : marked.find(({ before }) => before > at);
   return (
-    <div class="buttons">
-      {[
-        { to: previous, text: texts.previous },
-        { to: next, text: texts.next },
-      ].map(({ to, text }) => (
-        <button key={text} type="button" disabled={to === undefined} onClick={() => goTo(session, to?.before ?? null)}>
-          {text}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** The verdict on a decision. */
-function Verdict({
-  session,
-  decision,
-  locale,
-  onTryAgain,
-}: {
-  readonly session: Session;
-  readonly decision: ReviewedDecision;
-  readonly locale: ElementLocale;
-  readonly onTryAgain: () => void;
-}) {
-  const texts = words().review;
-  const reasons = useReasonWords(session);
-  const { seat, move, best, chance, loss, mark, before } = decision;
-  const view = session.timeline.value.at(before);
-  const name = seat === ownSeat(session) ? null : (session.names.value[seat] ?? words().setup.seat(seat + 1));
-  const played = `${name === null ? '' : `${name}${locale.game.common.colon}`}${moveLabel(move, view, locale)}`;
-  return (
     <>
-      <p>
-        {mark !== null && (
-          <strong class="judged">
-            {SIGNS[mark]} {texts.marks[mark]}
-          </strong>
-        )}{' '}
-        {loss > 0 ? (
-          <>
-            {texts.lost(played, percentText(loss))}{' '}
-            {texts.better(moveLabel(best, view, locale), percentText(chance), percentText(chance - loss))}
-          </>
-        ) : (
-          texts.good(played)
-        )}{' '}
-        {reasonTexts(reasons, decision.reasons, name).join(' ')}
-      </p>
-      {session.match === null && (
-        <button type="button" onClick={onTryAgain}>
+      <div class="mistakes">
+        {(
+          [
+            { to: previous, text: texts.previous, icon: 'back' },
+            { to: next, text: texts.next, icon: 'forward' },
+          ] as const
+        ).map(({ to, text, icon }) => (
+          <button
+            key={text}
+            type="button"
+            aria-label={text}
+            disabled={to === undefined}
+            onClick={() => goTo(session, to?.before ?? null)}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </div>
+      {onTryAgain !== null && (
+        <button type="button" class="main" onClick={onTryAgain}>
           {texts.again}
         </button>
       )}
     </>
+  );
+}
+
+/** The verdict on a decision, in a sentence. */
+function Verdict({
+  session,
+  decision,
+  locale,
+}: {
+  readonly session: Session;
+  readonly decision: ReviewedDecision;
+  readonly locale: ElementLocale;
+}) {
+  const texts = words().review;
+  const reasons = useReasonWords(session);
+  const { seat, move, best, loss, mark, before } = decision;
+  const view = session.timeline.value.at(before);
+  const name = seat === ownSeat(session) ? null : (session.names.value[seat] ?? words().setup.seat(seat + 1));
+  const played = `${name === null ? '' : `${name}${locale.game.common.colon}`}${moveLabel(move, view, locale)}`;
+  return (
+    <p>
+      {mark !== null && (
+        <strong class="judged">
+          {SIGNS[mark]} {texts.marks[mark]}
+        </strong>
+      )}{' '}
+      {loss > 0 ? `${played}. ${texts.better(moveLabel(best, view, locale))}` : texts.good(played)}{' '}
+      {reasonTexts(reasons, decision.reasons.slice(0, 1), name)}
+    </p>
   );
 }
 
@@ -184,16 +229,17 @@ function Summary({ session, found }: Pick<Shown, 'session' | 'found'>) {
   const own = ownSeat(session);
   const names = namesOf(session, words().table.you);
   return (
-    <>
-      <p role="status">{marks === 0 ? texts.none : texts.found(marks)}</p>
+    <p>
+      <span role="status">{marks === 0 ? texts.none : texts.found(marks)}</span>
       {accountsIn(found.findings).map((account) => (
-        <p key={account.seat}>
+        <span key={account.seat}>
+          {' '}
           {accountText(
             account,
             account.seat === own ? null : (names[account.seat] ?? words().setup.seat(account.seat + 1)),
           )}
-        </p>
+        </span>
       ))}
-    </>
+    </p>
   );
 }

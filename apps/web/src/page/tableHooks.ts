@@ -40,12 +40,13 @@ export function useIsWide(): boolean {
 }
 
 /** Whether the player can ask for a hint. */
-export function mayAskHint({ actors, events, match, past, purpose, shown, viewer }: Session): boolean {
+export function mayAskHint({ actors, coach, events, match, past, purpose, shown, viewer }: Session): boolean {
   return (
     settings.value.hints &&
     purpose === 'play' &&
     match?.mayMove.value !== false &&
     past.value === null &&
+    coach.value === null &&
     viewer.value !== null &&
     shown.value === events.value.length &&
     actors.value.includes(viewer.value)

@@ -27,10 +27,10 @@ import { TableMount } from './tableMount.js';
 const PeopleBar = lazy(async () => (await import('./online/peopleBar.js')).PeopleBar);
 const Drawer = lazy(async () => (await import('./drawer.js')).Drawer);
 const DrawerDialog = lazy(async () => (await import('./drawer.js')).DrawerDialog, 'dialog');
-const StepControls = lazy(async () => (await import('./stepControls.js')).StepControls);
+const StepsOnTable = lazy(async () => (await import('./stepControls.js')).StepsOnTable);
 const ReviewPanel = lazy(async () => (await import('./reviewPanel.js')).loadReviewPanel());
-const CoachDialog = lazy(async () => (await import('./coachDialog.js')).CoachDialog, 'dialog');
-const CoachLooks = lazy(async () => (await import('./coachDialog.js')).CoachLooks);
+const CoachAsks = lazy(async () => (await import('./coachStrip.js')).CoachAsks);
+const CoachLooks = lazy(async () => (await import('./coachStrip.js')).CoachLooks);
 const RoundEndDialog = lazy(async () => (await import('./roundEnd.js')).loadRoundEnd(), 'dialog');
 const GameEndDialog = lazy(async () => (await import('./gameEnd.js')).loadGameEnd(), 'dialog');
 
@@ -127,7 +127,7 @@ function UnderTable(props: {
   const { session } = props;
   const found = session.review.value;
   if (found !== null) return <ReviewPanel found={found} {...props} />;
-  return isLookingBack(session) ? <StepControls session={session} /> : null;
+  return isLookingBack(session) ? <StepsOnTable {...props} /> : null;
 }
 
 /** Whether the game is over, and its end is on the screen. */
@@ -154,7 +154,7 @@ function TableDialogs({
   return (
     <>
       {skip !== null && <CoachLooks session={session} onSkip={skip} />}
-      {question !== null && <CoachDialog session={session} question={question} locale={locale} />}
+      {question !== null && <CoachAsks session={session} question={question} locale={locale} />}
       {end !== null && <RoundEndDialog session={session} end={end} locale={locale} />}
       {isAtEnd(session, wasOver) && !hasSeenEnd.value && (
         <GameEndDialog session={session} locale={locale} hasSeen={hasSeenEnd} {...actions} />

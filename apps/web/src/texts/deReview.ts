@@ -17,9 +17,9 @@ export const review: Texts['review'] = {
   previous: 'Voriger Fehler',
   none: 'Keine Fehler gefunden.',
   found: (count) => `${counted(count, 'Fehler', 'Fehler')} gefunden.`,
-  again: 'Von hier noch einmal',
-  lost: (move, percent) => `${move}: kostete ${percent} der Gewinnchance.`,
-  better: (move, best, played) => `Besser: ${move} (${best} statt ${played}).`,
+  again: 'Hier probieren',
+  better: (move) => `Besser: ${move}.`,
+  flags: { better: 'besser', played: 'gespielt' },
   good: (move) => `${move}: ein guter Zug.`,
   began: { you: (chance) => `Du begannst bei ${chance}.`, other: (name, chance) => `${name} begann bei ${chance}.` },
   luck: {
@@ -37,9 +37,8 @@ export const coach: Texts['coach'] = {
   setting: 'Vor einem Fehler warnen',
   title: 'Bist du sicher?',
   loses: (move, percent) => `${move} kostet ${percent} der Gewinnchance.`,
-  better: (move) => `Besser: ${move}.`,
   play: 'Trotzdem spielen',
-  think: 'Noch einmal überlegen',
+  think: 'Zurücknehmen',
   looks: 'Der Trainer sieht sich deinen Zug an.',
   skip: 'Gleich spielen',
 };

@@ -17,9 +17,10 @@ export const review = {
   previous: 'Previous mistake',
   none: 'No mistakes found.',
   found: (count: number) => `${counted(count, 'mistake')} found.`,
-  again: 'Try again from here',
-  lost: (move: string, percent: string) => `${move}: lost ${percent} of the chance to win.`,
-  better: (move: string, best: string, played: string) => `Better: ${move} (${best} instead of ${played}).`,
+  again: 'Try it here',
+  better: (move: string) => `Better: ${move}.`,
+  /** On the table, at the two moves. */
+  flags: { better: 'better', played: 'played' },
   good: (move: string) => `${move}: a good move.`,
   /** The account of a player at the end. */
   began: {
@@ -41,9 +42,8 @@ export const coach = {
   setting: 'Warn me before a mistake',
   title: 'Are you sure?',
   loses: (move: string, percent: string) => `${move} loses ${percent} of the chance to win.`,
-  better: (move: string) => `Better: ${move}.`,
   play: 'Play it anyway',
-  think: 'Think again',
+  think: 'Take it back',
   looks: 'The coach looks at your move.',
   skip: 'Play now',
 };

@@ -19,9 +19,9 @@ export const review: Texts['review'] = {
   previous: 'Erreur précédente',
   none: 'Aucune erreur trouvée.',
   found: (count) => `${counted(count, 'erreur trouvée', 'erreurs trouvées')}.`,
-  again: 'Rejouer à partir d’ici',
-  lost: (move, percent) => `${move} : a coûté ${percent} des chances de victoire.`,
-  better: (move, best, played) => `Mieux : ${move} (${best} au lieu de ${played}).`,
+  again: 'Essayer ici',
+  better: (move) => `Mieux : ${move}.`,
+  flags: { better: 'mieux', played: 'joué' },
   good: (move) => `${move} : un bon coup.`,
   began: {
     you: (chance) => `Tu as commencé à ${chance}.`,
@@ -42,9 +42,8 @@ export const coach: Texts['coach'] = {
   setting: 'M’avertir avant une erreur',
   title: 'Tu es sûr de toi ?',
   loses: (move, percent) => `${move} coûte ${percent} des chances de victoire.`,
-  better: (move) => `Mieux : ${move}.`,
   play: 'Jouer quand même',
-  think: 'Réfléchir encore',
+  think: 'Le reprendre',
   looks: 'L’entraîneur regarde ton coup.',
   skip: 'Jouer tout de suite',
 };

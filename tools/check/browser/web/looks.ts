@@ -27,6 +27,20 @@ async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
+/** The boxes of the table's zones, by name. */
+export function zones(page: Page): Promise<{ readonly [name: string]: readonly number[] }> {
+  return page.evaluate(() => {
+    const root = document.querySelector('hencoop-table')?.shadowRoot;
+    const found = [...(root?.querySelectorAll('.wood, .title, .middle, .heard, .face, .ask, .buttons, .own') ?? [])];
+    return Object.fromEntries(
+      found.map((zone) => {
+        const { left, top, right, bottom } = zone.getBoundingClientRect();
+        return [zone.classList[0] ?? '', [left, top, right, bottom].map(Math.round)];
+      }),
+    );
+  });
+}
+
 const WIDTHS = [320, 360, 768, 1280];
 const SIDE = 44;
 

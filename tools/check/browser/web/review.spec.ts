@@ -2,7 +2,7 @@
 // Reviews a game played badly on purpose, retries a decision, and tests the coach.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
-import { axe, fits } from './looks.js';
+import { axe, fits, zones } from './looks.js';
 import type { OpenOptions } from './page.js';
 
 const QUICK = { size: 'desk', lang: 'en', speed: 0, thinking: 0, game: 'chicken', players: 'person,easy' } as const;
@@ -53,13 +53,15 @@ test('a badly played game is reviewed: the mark, the better move, and another tr
   await expect(review.locator('.verdict')).toContainText('Your own moves lost');
   await review.getByRole('button', { name: 'Next mistake' }).click();
   await expect(review.locator('.judged')).toHaveText(MARK);
-  await expect(review.locator('.verdict')).toContainText(/: lost \d+% of the chance to win\. Better: /);
+  await expect(review.locator('.verdict')).toContainText(/\. Better: .+\./);
+  await expect(page.locator('.curve .cost')).toHaveText(/^\d+% → \d+%$/);
+  await expect(page.locator('.flag')).toHaveText([/^better/, /^played/]);
   const { hint, pending } = await pointers(page);
   expect(pending).toMatchObject({ seat: 0, type: expect.stringMatching(/^(?:draw|withdraw)$/) });
   expect(hint).not.toEqual(pending);
   expect(await axe(page)).toEqual([]);
   const reviewedGame = page.url();
-  await review.getByRole('button', { name: 'Try again from here' }).click();
+  await review.getByRole('button', { name: 'Try it here' }).click();
   await page.waitForURL((url) => url.href !== reviewedGame);
   // The same decision, ready for another try.
   await page.waitForSelector(WITHDRAW);
@@ -74,6 +76,7 @@ test('a review survives a reload, and its curve works with keys and the mouse', 
   const page = await reviewed(open);
   await page.reload();
   await page.locator('.strip').getByRole('button', { name: 'Result' }).click();
+  await page.locator('dialog[open] summary').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Review the game' }).click();
   const curve = page.getByRole('slider', { name: 'Your chance to win' });
   await expect(page.locator('.verdict')).toContainText('Your own moves lost');
@@ -89,47 +92,57 @@ test('a review survives a reload, and its curve works with keys and the mouse', 
   await expect(page.locator('.history .judged').first()).toHaveText(MARK);
 });
 
-/**
- * A review at a mistake with at most ten cards in hand. With more, the table next to the review may scroll on a phone,
- * in about two of a hundred badly played games.
- */
-async function atMistakeOfFewCards(
-  open: (options: OpenOptions) => Promise<{ page: Page }>,
-  options: Partial<OpenOptions>,
-): Promise<Page> {
-  for (let game = 0; game < 12; game++) {
-    const page = await reviewed(open, options);
-    await page.getByRole('button', { name: 'Next mistake' }).click();
-    await page.waitForSelector('.judged');
-    if ((await page.locator('hencoop-table .own [data-card]').count()) <= 10) return page;
-    await page.close();
-  }
-  throw new Error('there was no mistake with a small hand in twelve games');
-}
-
 for (const size of [
   { width: 390, height: 844 },
   { width: 740, height: 360 },
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`the review leaves room for the table: ${size.width}x${size.height}`, async ({ open }) => {
-    const page = await atMistakeOfFewCards(open, { size, colorScheme: size.width > 1000 ? 'dark' : 'light' });
-    // The panel is below the table or next to it, where the background ends.
-    const wrong = (await fits(page)).filter((one) => !one.startsWith('the ground ends'));
-    expect(wrong).toEqual([]);
+  test(`review and looking back move no zone of the table: ${size.width}x${size.height}`, async ({ open }) => {
+    const page = await reviewed(open, { size, colorScheme: size.width > 1000 ? 'dark' : 'light' });
+    const before = await zones(page);
+    await page.getByRole('button', { name: 'Next mistake' }).click();
+    await page.waitForSelector('.judged');
+    expect(await zones(page)).toEqual(before);
+    expect(await fits(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close the review' }).click();
+    await page.locator('.strip').getByRole('button', { name: 'Result' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Look back' }).click();
+    await page.locator('main.table .steps').getByRole('button', { name: 'One step forward' }).click();
+    expect(await zones(page)).toEqual(before);
+    expect(await fits(page)).toEqual([]);
     expect(await axe(page)).toEqual([]);
   });
 }
 
+/** The sentences on the wood that do not fit into their boxes. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.fitted')].flatMap(({ scrollHeight, parentElement, textContent }) =>
+      scrollHeight > (parentElement?.clientHeight ?? 0) + 1 ? [textContent] : [],
+    ),
+  );
+
 test('the coach warns before a blunder, and allows it if the player insists', async ({ open }) => {
-  const { page, dialog } = await warned(open);
-  await expect(dialog).toContainText(/Withdraw .* loses \d+% of the chance to win\. Better: /);
+  const page = await warned(open);
+  const back = page.getByRole('button', { name: 'Take it back' });
+  await expect(back).toBeFocused();
+  await expect(back).toHaveAccessibleDescription(/Withdraw .* loses \d+% of the chance to win\. .*Better: /);
+  expect(await fits(page)).toEqual([]);
+  expect(await cutOff(page)).toEqual([]);
   expect(await axe(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Think again' }).click();
-  await expect(dialog).toHaveCount(0);
+  const before = await zones(page);
+  await back.click();
+  await expect(back).toHaveCount(0);
+  expect(await zones(page)).toEqual(before);
   await page.locator(WITHDRAW).click();
-  await dialog.getByRole('button', { name: 'Play it anyway' }).click();
+  await expect(back).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(back).toHaveCount(0);
+  await page.locator(WITHDRAW).click();
+  await page.getByRole('button', { name: 'Play it anyway' }).click();
   await expect(page.locator(WITHDRAW)).toHaveCount(0);
 });
 
@@ -148,9 +161,11 @@ async function warned(open: (options: OpenOptions) => Promise<{ page: Page }>) {
   for (let deal = 0; deal < 12; deal++) {
     const { page } = await open({ ...QUICK, options: SHORT, coach: 1 });
     await page.locator(WITHDRAW).click();
-    const dialog = page.locator('dialog[open]');
-    await dialog.waitFor();
-    if (await dialog.getByRole('button', { name: 'Think again' }).isVisible()) return { page, dialog };
+    const asks = page.getByRole('button', { name: 'Take it back' });
+    // In the other deals the move is made at once, and ends the round.
+    await asks.or(page.locator('dialog[open]')).first().waitFor();
+    if (await asks.isVisible()) return page;
+    await page.close();
   }
   throw new Error('the coach was silent in twelve deals');
 }

@@ -4,22 +4,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { GAME_IDS } from './games.js';
-import { fits } from './looks.js';
+import { fits, zones } from './looks.js';
 import { SIZES } from './sizes.js';
-
-/** The boxes of the zones, by name. */
-function zones(page: Page): Promise<{ readonly [name: string]: readonly number[] }> {
-  return page.evaluate(() => {
-    const root = document.querySelector('hencoop-table')?.shadowRoot;
-    const found = [...(root?.querySelectorAll('.wood, .title, .middle, .heard, .face, .ask, .buttons, .own') ?? [])];
-    return Object.fromEntries(
-      found.map((zone) => {
-        const { left, top, right, bottom } = zone.getBoundingClientRect();
-        return [zone.classList[0] ?? '', [left, top, right, bottom].map(Math.round)];
-      }),
-    );
-  });
-}
 
 /** How far the page's sentence reaches out of the strip, and whether it is cut off within its lines. */
 function saidIn(page: Page) {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Session } from '../session/session.js';
 import { until } from '../session/wait.js';
 
-type Place = { readonly [side in 'left' | 'right' | 'top' | 'bottom' | 'translate']?: string };
+type Place = { readonly [side in 'left' | 'right' | 'top' | 'bottom' | 'translate' | 'maxWidth']?: string };
 
 /** Shows its children at a player's chip on the table, or at the viewer's face. */
 export function NearSeat({
@@ -19,11 +19,19 @@ export function NearSeat({
   useLayoutEffect(() => {
     const find = () => setPlace(placeOf(session, seat));
     find();
+    const observer = new MutationObserver(find);
     let isWanted = true;
-    until(session, () => session.element !== null).then(() => isWanted && find());
+    until(session, () => session.element !== null).then(() => {
+      if (!isWanted) return;
+      // The table writes the places of the players into their styles.
+      const others = session.element?.shadowRoot?.querySelector('[part~="others"]');
+      if (others != null) observer.observe(others, { subtree: true, attributeFilter: ['style'] });
+      find();
+    });
     addEventListener('resize', find);
     return () => {
       isWanted = false;
+      observer.disconnect();
       removeEventListener('resize', find);
     };
   }, [session, seat]);
@@ -35,12 +43,18 @@ export function NearSeat({
 }
 
 /** Below the player's picture, or above it in the lower half; `null` while the table does not show the player. */
-function placeOf({ element }: Session, seat: number): Place | null {
+function placeOf({ element, viewer }: Session, seat: number): Place | null {
   const found = element?.shadowRoot?.querySelector(`[data-part="seat"][data-seat="${seat}"]`);
   if (found == null) return null;
   const { left, right, top, bottom } = found.getBoundingClientRect();
   const isLow = top > innerHeight / 2;
-  return { ...acrossOf(left, right), ...(isLow ? { bottom: `${innerHeight - top}px` } : { top: `${bottom}px` }) };
+  // Neighbors must not overlap; the viewer's face has none.
+  const maxWidth = seat === viewer.peek() ? '32vw' : `${right - left}px`;
+  return {
+    maxWidth,
+    ...acrossOf(left, right),
+    ...(isLow ? { bottom: `${innerHeight - top}px` } : { top: `${bottom}px` }),
+  };
 }
 
 /** Centered, or along the edge of the window that is near. */

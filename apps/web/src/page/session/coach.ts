@@ -29,10 +29,12 @@ export async function warns(session: Session, element: HencoopTable, move: Move)
   if (generation !== session.generation) return false;
   session.skipCoach.value = null;
   if (mistake === null) return false;
+  // The better move is marked next to the pending one.
+  element.hint = mistake.best;
   const plays = await new Promise<boolean>((answer) => {
     session.coach.value = { move, mistake, answer };
   });
   session.coach.value = null;
-  if (!plays && generation === session.generation) element.hint = mistake.best;
+  if (plays) element.hint = null;
   return !plays;
 }

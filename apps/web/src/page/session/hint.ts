@@ -2,7 +2,7 @@ import type { Hint } from '../../protocol.js';
 import { answerOf } from './ask.js';
 import { deliveredRevision, type Session } from './session.js';
 
-/** Asks for a strong bot's move, and points it out. */
+/** Asks for a strong bot's move, which the panel points out. */
 export async function askHint(session: Session): Promise<void> {
   const { hint, past, viewer } = session;
   if (hint.value !== null || viewer.value === null || past.value !== null) return;
@@ -11,7 +11,6 @@ export async function askHint(session: Session): Promise<void> {
   const found = await hintNow(session, session.hintsAsked);
   if (found === 'closed') return;
   hint.value = found;
-  if (session.element !== null) session.element.hint = found?.move ?? null;
 }
 
 export function closeHint(session: Session): void {

@@ -24,7 +24,8 @@ export function togglePlaying(session: Session): void {
 }
 
 function show(session: Session, count: number | null): void {
-  const { events, firstView, hint, past, playing } = session;
+  const { coach, events, firstView, hint, past, playing } = session;
+  coach.peek()?.answer(false);
   batch(() => {
     past.value = count === null ? null : Math.min(Math.max(firstView, count), events.value.length);
     hint.value = null;

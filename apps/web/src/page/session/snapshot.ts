@@ -24,8 +24,10 @@ export async function openCurtain(session: Session): Promise<void> {
   if (seat !== null) await viewAs(session, seat, session.seen.get(seat));
 }
 
-/** Takes back the last decision of the only person. */
+/** Takes back the last decision of the only person, or the move that the coach asks about. */
 export async function undo(session: Session): Promise<void> {
+  const question = session.coach.peek();
+  if (question !== null) return question.answer(false);
   const snapshot = await answerOf(session, session.client.ask({ type: 'undo' }));
   if (snapshot !== null) showSnapshot(session, snapshot);
 }
