@@ -103,7 +103,7 @@ describe('the middle of Blind Chicken Extreme', () => {
           ]),
         ),
       ),
-    ).toEqual(expect.arrayContaining(['You take it so far', '+3']));
+    ).toEqual(expect.arrayContaining(['You take it so far (+3)']));
     expect(middleOf(tableWith([[1, 31]]), { locale: deBlindChickenExtremeSvg }).desc).toContain(
       'Bisher nimmt ihn Ben (−1)',
     );
