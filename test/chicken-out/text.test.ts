@@ -18,8 +18,8 @@ describe('the table as text', () => {
         Chicken Out!
         Count   18 of 21
         Series  red 11, SAME, red 7, black 6, red 5
-        A SAME would be a red 5
-        Out of the game: 14 cards
+        A SAME would count as red 5
+        14 cards made 21 and are out
 
       > You      0  22 cards
         Seat 2   0  6 cards
@@ -38,13 +38,13 @@ describe('the table as text', () => {
         .find((text) => /SAME (?:would|stünde|zählte)|next card|nächste Karte/.test(text))
         ?.trim();
     const next = { sameFirst: 'next' } as const;
-    expect(line('')).toBe('A SAME would change nothing');
-    expect(line('SAME SAME')).toBe('A SAME would change nothing');
+    expect(line('')).toBe('A SAME would copy nothing');
+    expect(line('SAME SAME')).toBe('A SAME would copy nothing');
     expect(line('', next)).toBe('A SAME would count as the card after it');
     expect(line('SAME SAME', next)).toBe('The next card counts 3 times');
     expect(line('SAME SAME', next, deChickenOut)).toBe('Die nächste Karte zählt 3-mal');
-    expect(line('SAME b4', next)).toBe('A SAME would be a black 4');
-    expect(line('TWENTY', { ...next, sameCopies: 'lastChicken' })).toBe('A SAME would change nothing');
+    expect(line('SAME b4', next)).toBe('A SAME would count as black 4');
+    expect(line('TWENTY', { ...next, sameCopies: 'lastChicken' })).toBe('A SAME would copy nothing');
   });
 
   it('shows them in German', () => {
@@ -53,8 +53,8 @@ describe('the table as text', () => {
         Chicken Out!
         Zählung  18 von 21
         Reihe    rote 11, SAME, rote 7, schwarze 6, rote 5
-        Ein SAME stünde für: rote 5
-        Aus dem Spiel: 14 Karten
+        Ein SAME zählte wie rote 5
+        14 Karten mit 21 sind raus
 
       > Du        0  22 Karten
         Platz 2   0  6 Karten
@@ -72,8 +72,8 @@ describe('the table as text', () => {
         Chicken Out!
         Count   18 of 21
         Series  red 11, SAME, red 7, black 6, red 5
-        A SAME would be a red 5
-        Out of the game: 14 cards
+        A SAME would count as red 5
+        14 cards made 21 and are out
 
       > Seat 1   0  22 cards
         Seat 2   0  6 cards

@@ -89,7 +89,7 @@ describe('the middle of Blind Chicken Extreme', () => {
         [3, 30],
       ]),
     );
-    expect(textsIn(drawn)).toEqual(expect.arrayContaining(['Ben takes it so far', '−5']));
+    expect(textsIn(drawn)).toEqual(expect.arrayContaining(['Ben takes it so far (−5)']));
     expect(drawn.desc).toContain('Ben takes it so far (−5)');
     expect(crownsIn(drawn)).toBe(1);
     // BC-4.2: exactly one pig brings a reward.
@@ -103,7 +103,7 @@ describe('the middle of Blind Chicken Extreme', () => {
           ]),
         ),
       ),
-    ).toEqual(expect.arrayContaining(['You take it so far', '+3']));
+    ).toEqual(expect.arrayContaining(['You take it so far (+3)']));
     expect(middleOf(tableWith([[1, 31]]), { locale: deBlindChickenExtremeSvg }).desc).toContain(
       'Bisher nimmt ihn Ben (−1)',
     );
@@ -164,7 +164,7 @@ describe('the middle of Blind Chicken Extreme', () => {
 
   it('shows the remaining rewards as tokens with their points, in the middle', () => {
     const drawn = middleOf(tableWith([]), { width: 620 });
-    expect(textsIn(drawn).filter((words) => words === '+3')).toHaveLength(3);
+    expect(textsIn(drawn).filter((words) => words.startsWith('+3 '))).toHaveLength(3);
     const tokens = drawn.elements.filter((each) => each.hasAttribute('data-reward'));
     expect(tokens.map((each) => each.getAttribute('data-reward'))).toEqual([
       ...blindChickenExtreme.setup({ seed: 'hen' }).rewardsLeft,

@@ -20,7 +20,7 @@ const PLACE = 104;
 /** The minimum space between two cards. */
 const SPACE = 6;
 /** The height of the token below it, reserved even before the first card. */
-const TOKEN = 30;
+const TOKEN = 20;
 
 /** The seats in the order of play, the leader first. */
 function orderOf({ trick, step, starter, seats }: View | State): readonly Seat[] {
@@ -92,7 +92,7 @@ export function trickPart(
       const below =
         takes === null
           ? { height: TOKEN, markup: null }
-          : drawTokens([{ hooks: {}, words: takes, points }], maxWidth, context.rings);
+          : drawTokens([{ hooks: {}, words: `${takes} (${points})` }], maxWidth, context.rings);
       return stacked([laid, below], 4);
     },
   };

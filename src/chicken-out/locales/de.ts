@@ -126,7 +126,7 @@ const picture: ChickenOutLocale['picture'] = {
   same: (card) => `Ein SAME zählte wie ${card}`,
   sameNothing: 'Ein SAME könnte nichts kopieren',
   sameWaits: (times) => (times === 1 ? 'Ein SAME zählte wie die Karte danach' : `Die nächste Karte zählt ${times}-mal`),
-  leftGame: (cards) => `${cards} ergaben 21 und sind raus`,
+  leftGame: (cards) => `${cards} mit 21 sind raus`,
   pile: 'Stapel',
   wentOut: (number) => `ohne Karten, Nummer ${number}`,
   foxes: (count) => `übrig: ${counted(count, 'Fuchs', 'Füchse')}`,

@@ -114,10 +114,10 @@ const picture: ChickenOutLocale['picture'] = {
   count: 'Count',
   of21: 'of 21',
   series: 'Series',
-  same: (card) => `A SAME card would count as ${card}`,
-  sameNothing: 'A SAME card would copy nothing',
+  same: (card) => `A SAME would count as ${card}`,
+  sameNothing: 'A SAME would copy nothing',
   sameWaits: (times) =>
-    times === 1 ? 'A SAME card would count as the card after it' : `The next card counts ${counted(times, 'time')}`,
+    times === 1 ? 'A SAME would count as the card after it' : `The next card counts ${counted(times, 'time')}`,
   leftGame: (cards) => `${cards} made 21 and are out`,
   pile: 'Pile',
   wentOut: (number) => `went out ${ordinal(number)}`,

@@ -129,7 +129,7 @@ const picture: ChickenOutLocale['picture'] = {
   sameNothing: 'Un SAME n’aurait rien à copier',
   sameWaits: (times) =>
     times === 1 ? 'Un SAME compterait comme la carte suivante' : `La prochaine carte compte ${times} fois`,
-  leftGame: (cards) => `${cards} ont fait 21 et sont sorties`,
+  leftGame: (cards) => `${cards} sorties à 21`,
   pile: 'Pile',
   wentOut: (number) => `sans cartes, numéro ${number}`,
   foxes: (count) => `reste : ${counted(count, 'renard')}`,

@@ -163,7 +163,7 @@ function moveButton(
     const lozenge = lozengeOf(price, words.words);
     made.append(lozenge);
     // Most labels name the points.
-    const isSaid = label.includes(/\d+/.exec(price.text)?.[0] ?? '');
+    const isSaid = price.kind === 'even' || label.includes(/\d+/.exec(price.text)?.[0] ?? '');
     made.setAttribute('aria-label', isSaid ? label : `${label}, ${lozenge.textContent}`);
   } else if (shown !== label) made.setAttribute('aria-label', label);
   if (hint.some((each) => JSON.stringify(each) === JSON.stringify(move))) made.classList.add('hinted');

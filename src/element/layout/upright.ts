@@ -53,7 +53,7 @@ export function upright(frame: Frame): Zones {
     : Math.min(across(composition, room), largest);
   const hand = isRow ? 2 * card * 1.4 + 14 * r : handHeight(composition, card, r, isLow);
   const odds = composition.hasOdds ? 36 * r : 0;
-  const edge = (isLow ? 4 : 10) * r;
+  const edge = (isLow && !isRow ? 4 : 10) * r;
   const all = 8 * r + say + 4 * r + ask + odds + 6 * r + keys + edge + hand + edge;
   const y = height - all;
   const asked = y + 8 * r + say + 4 * r;
