@@ -39,10 +39,8 @@ export function CoachAsks({
       <InStrip session={session}>
         <Fitted lines={3.6}>
           <p id={id}>
-            {[
-              texts.loses(moveLabel(move, view, locale), percentText(loss)),
-              ...reasonTexts(reasonWords, reasons.slice(0, 1), null),
-            ].join(' ')}
+            {texts.loses(moveLabel(move, view, locale), percentText(loss))}{' '}
+            <span class="because">{reasonTexts(reasonWords, reasons.slice(0, 1), null)}</span>
           </p>
         </Fitted>
       </InStrip>

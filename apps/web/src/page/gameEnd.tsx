@@ -41,7 +41,8 @@ function GameEndScene(props: EndProps) {
     setCounted(true);
   };
   const isRanked = rows.every(({ items }) => items.length === 0) || showsItems(session, rows);
-  if (!isRanked && !countedGames.has(session)) {
+  // A game that was over before it was opened shows its result alone.
+  if (!isRanked && session.finished.value && !countedGames.has(session)) {
     return (
       <RoundScene
         session={session}

@@ -21,10 +21,13 @@ function placeOf(session: Session, name: ZoneName, said: number | null): Place |
   return { left: `${left}px`, top: `${top - up}px`, width: `${width}px`, height: `${height + up}px` };
 }
 
+/** Between the strip and what takes its spare height, in pixels. */
+const GAP = 3;
+
 /** What the strip has to spare, if it lies above a zone and needs this height. */
 function spareAbove(zone: DOMRect, strip: DOMRect | undefined, said: number): number {
   if (strip === undefined || strip.bottom > zone.top || strip.left > zone.left || strip.right < zone.left) return 0;
-  return Math.max(0, strip.height - said);
+  return Math.max(0, zone.top - strip.top - said - GAP);
 }
 
 /**
@@ -79,7 +82,7 @@ export function OnZone({
 }
 
 /** The smallest text, in pixels. */
-const LEAST = 12;
+const LEAST = 11.5;
 
 /** Sets a text as large as its box allows: the box is as high as this many lines. */
 export function Fitted({
@@ -98,16 +101,25 @@ export function Fitted({
     const box = current?.parentElement;
     if (current === null || box == null) return;
     const fit = () => {
+      current.classList.remove('tight');
       for (let size = box.clientHeight / lines; ; size -= 0.5) {
         current.style.fontSize = `${Math.max(LEAST, size)}px`;
         if (size <= LEAST || current.scrollHeight <= box.clientHeight) break;
       }
+      // Rather a sentence less than one that is cut off.
+      current.classList.toggle('tight', current.scrollHeight > box.clientHeight + 1);
     };
-    const observer = new ResizeObserver(fit);
-    observer.observe(box);
+    const resized = new ResizeObserver(fit);
+    resized.observe(box);
+    // Reasons may load later.
+    const changed = new MutationObserver(fit);
+    changed.observe(current, { subtree: true, childList: true, characterData: true });
     fit();
-    return () => observer.disconnect();
-  });
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+    };
+  }, [lines]);
   useLayoutEffect(() => {
     if (focusKey !== undefined) text.current?.focus();
   }, [focusKey]);

@@ -27,8 +27,16 @@ export async function loadReviewPanel() {
   return ReviewPanel;
 }
 
-/** The height of the curve in the strip, in pixels. */
-const CURVE = 40;
+/** The height of the curve in the strip, and what the verdict needs, in pixels. */
+const CURVE = { least: 28, most: 40 } as const;
+const VERDICT = 58;
+
+/** The height of the curve in the strip, in pixels: it leaves room for the verdict. */
+function useCurveHeight(session: Session): number {
+  const [strip, question] = [usePlace(session, 'hint'), usePlace(session, 'question')];
+  const both = Number.parseFloat(strip?.height ?? '0') + Number.parseFloat(question?.height ?? '0');
+  return Math.min(CURVE.most, Math.max(CURVE.least, both - VERDICT));
+}
 
 interface Shown {
   readonly session: Session;
@@ -50,7 +58,8 @@ function ReviewPanel(props: Shown & { readonly onError: (error: unknown) => void
   const pointed = decision?.before === now ? decision : null;
   usePointers(session, pointed);
   const place = usePlace(session, 'keys');
-  const curve = <Curve session={session} found={found} decision={decision} />;
+  const height = useCurveHeight(session);
+  const curve = <Curve height={height} session={session} found={found} decision={decision} />;
   const verdict =
     decision === null ? (
       <Summary session={session} found={found} />
@@ -78,7 +87,7 @@ function ReviewPanel(props: Shown & { readonly onError: (error: unknown) => void
   return (
     <section class="review" aria-label={texts.title}>
       <InStrip session={session}>{curve}</InStrip>
-      <OnZone session={session} name="question" said={CURVE} look="asked">
+      <OnZone session={session} name="question" said={height} look="asked">
         <Fitted lines={2.4} focusKey={seat}>
           <div class="verdict">{verdict}</div>
         </Fitted>
@@ -93,16 +102,17 @@ function ReviewPanel(props: Shown & { readonly onError: (error: unknown) => void
 
 /** The curve of the chance to win, and the key that closes the review. */
 function Curve({
+  height,
   session,
   found: { findings, seat },
   decision,
-}: Pick<Shown, 'session' | 'found'> & { readonly decision: ReviewedDecision | null }) {
+}: Pick<Shown, 'session' | 'found'> & { readonly height: number; readonly decision: ReviewedDecision | null }) {
   const texts = words().review;
   const own = session.viewer.value;
   const isMine = own !== null && ownSeat(session) === own;
   const name = session.names.value[seat] ?? words().setup.seat(seat + 1);
   return (
-    <div class="course" style={{ height: `min(100%, ${CURVE}px)` }}>
+    <div class="course" style={{ height: `min(100%, ${height}px)` }}>
       <ReviewCurve
         session={session}
         points={curveOf(findings, seat, session.events.value.length)}
@@ -216,7 +226,7 @@ function Verdict({
         </strong>
       )}{' '}
       {loss > 0 ? `${played}. ${texts.better(moveLabel(best, view, locale))}` : texts.good(played)}{' '}
-      {reasonTexts(reasons, decision.reasons.slice(0, 1), name)}
+      <span class="because">{reasonTexts(reasons, decision.reasons.slice(0, 1), name)}</span>
     </p>
   );
 }
