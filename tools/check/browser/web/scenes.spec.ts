@@ -120,3 +120,12 @@ for (const [width, height] of [
     }
   });
 }
+
+test('nothing of the rules scrolls sideways on a phone', async ({ open }) => {
+  for (const { id } of GAMES) {
+    const { page } = await open({ size: 'phone', lang: 'fr', hash: `#/rules/${id}` });
+    await page.waitForSelector('.how-to .picture');
+    const wide = await page.locator('.meadow').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(wide, id).toBeLessThanOrEqual(0);
+  }
+});

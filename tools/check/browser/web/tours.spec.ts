@@ -52,7 +52,7 @@ const visitPages: TourStage = async (open, visit) => {
     ['#/new/chicken/device', '.options select'],
     ['#/friends', '.door'],
     ['#/rules/chicken-roundup/CR-3.1', '.rules'],
-    ['#/rules/crazy-chicken', '.how-to .shown'],
+    ['#/rules/chicken-out', '.how-to .shown'],
     ['#/puzzles', '.puzzles .position svg'],
   ] as const) {
     const other = await open({ hash });
