@@ -1,5 +1,4 @@
 // Facts about the table: who takes the trick and its points, and the effects of rewards and benefits.
-import type { Price } from '../element/elementGame.js';
 import type { BlindChickenExtremeLocale } from './locales/locale.js';
 import { type SoFar, signed, soFarOf } from './soFar.js';
 import type { Move, View } from './table.js';
@@ -28,8 +27,14 @@ export function factsOf(view: View, words: BlindChickenExtremeLocale): Fact | nu
   return soFar === null ? null : trickNow(soFar, viewer, words);
 }
 
+/** What a played card costs or wins. */
+interface Stake {
+  readonly text: string;
+  readonly kind: 'cost' | 'even' | 'gain';
+}
+
 /** The points that a played card would take with the cards so far; `null` if nobody knows. */
-export function stakeOf({ seat, card }: Extract<Move, { readonly type: 'play' }>, view: View): Price | null {
+export function stakeOf({ seat, card }: Extract<Move, { readonly type: 'play' }>, view: View): Stake | null {
   const { trick, taker, step } = view;
   // BC-4.4: with an advantage the card leads, and may lie face down.
   if (taker !== null || trick.length === 0 || step.type !== 'play' || step.advantage !== null) return null;

@@ -96,10 +96,18 @@ export function drawTokens(tokens: readonly Token[], maxWidth: number, rings: Ri
   return stacked(blocks, 5);
 }
 
+/** How much larger tokens are printed where there is room. */
+const PRINT = 1.35;
+
 /** Tokens in the middle of a box, below their label unless they can be touched: two to a line if the box is too low for their usual width, then smaller. */
 function fitted(label: string, tokens: readonly Token[], box: BoxSize, rings: Rings): Markup {
-  const heading = isOpenIn(rings, tokens) ? [] : [centered(label, box.width)];
-  const drawn = (most: number) => stacked([...heading, drawTokens(tokens, box.width, rings, most)], 3);
+  const isPrinted = !isOpenIn(rings, tokens);
+  const drawn = (most: number, width = box.width) =>
+    stacked([...(isPrinted ? [centered(label, width)] : []), drawTokens(tokens, width, rings, most)], 3);
+  const large = isPrinted ? drawn(box.width / PRINT, box.width / PRINT) : null;
+  if (large !== null && large.height * PRINT <= box.height) {
+    return moved(0, (box.height - large.height * PRINT) / 2, large.markup, PRINT);
+  }
   const usual = drawn(box.width);
   const narrow = usual.height > box.height ? drawn((box.width - GAP) / 2) : usual;
   const { height, markup } = narrow.height < usual.height ? narrow : usual;

@@ -209,7 +209,16 @@ export const DOORS: { readonly [door: string]: Door } = {
   'hencoop/referee': {
     called: {
       stored: ['follow'],
-      undone: ['createReferee', 'mayTakeBack', 'openUndo', 'placeAfter', 'randomly', 'seatEntries', 'standing', 'waitingFor'],
+      undone: [
+        'createReferee',
+        'mayTakeBack',
+        'openUndo',
+        'placeAfter',
+        'randomly',
+        'seatEntries',
+        'standing',
+        'waitingFor',
+      ],
     },
   },
   'hencoop/fair': {

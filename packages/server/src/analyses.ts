@@ -7,9 +7,8 @@ import { type AnalysisTask, analyzeInThread } from './analysisThreads.js';
 import { FairQueue } from './fairQueue.js';
 import { playable } from './loadedMatch.js';
 import type { Matches } from './matches.js';
-import { logBetween } from './matchLog.js';
 import type { Metrics } from './metrics.js';
-import { refereeLog } from './refereeLog.js';
+import { logBetween, refereeLog } from './refereeLog.js';
 import { Refusal, refuse, restarting } from './refusal.js';
 import type { MatchStore } from './store.js';
 

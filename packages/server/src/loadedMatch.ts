@@ -1,8 +1,7 @@
 import type { GameTypes } from 'hencoop';
 import { type Match, standing } from 'hencoop/referee';
 import type { ServedGame } from './games.js';
-import { logBetween } from './matchLog.js';
-import { refereeLog } from './refereeLog.js';
+import { logBetween, refereeLog } from './refereeLog.js';
 import { refuse } from './refusal.js';
 import type { MatchStore } from './store.js';
 import type { StoredMatch } from './storedMatch.js';

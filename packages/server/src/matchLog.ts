@@ -1,10 +1,10 @@
-// Reads the logs of matches: in pages, and for taking moves back only from the last kept place on.
+// Places in the logs of matches: to take moves back, a log is read only from the last kept place on.
 
 import type { GameTypes, Seat } from 'hencoop';
 import { type LogPlace, type PartialLog, standing } from 'hencoop/referee';
 import type { LoadedMatch, PlayableMatch } from './loadedMatch.js';
-import { refereeLog } from './refereeLog.js';
-import { LOG_PAGE, type LogEntry, type MatchStore } from './store.js';
+import { logBetween, refereeLog } from './refereeLog.js';
+import { LOG_PAGE, type MatchStore } from './store.js';
 
 type LogStore = Pick<MatchStore, 'log' | 'place' | 'keepPlace'>;
 
@@ -18,22 +18,6 @@ interface StoredPlace {
 interface NumberedPlace {
   readonly number: number;
   readonly place: LogPlace<GameTypes>;
-}
-
-/** The entries of a match after number `after`, up to number `last`. */
-export async function logBetween(
-  store: Pick<MatchStore, 'log'>,
-  id: string,
-  after: number,
-  last: number,
-): Promise<readonly LogEntry[]> {
-  const entries: LogEntry[] = [];
-  while (after + entries.length < last) {
-    const page = await store.log(id, after + entries.length);
-    if (page.length === 0) break;
-    entries.push(...page);
-  }
-  return entries.slice(0, last - after);
 }
 
 /** Places in the logs of matches. */

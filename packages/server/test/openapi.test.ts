@@ -171,7 +171,7 @@ describe('the OpenAPI document of the server', () => {
     await invite({ seat: 1, code }, token, none);
     await invite({ seat: 0, code }, joined);
     const withBot = (await ask('/matches', { body: { game: 'chicken', players: ['person', 'easy'] } }))
-      .answer as typeof opened;
+      .answer as never as typeof opened;
     await invite({ seat: 1, code }, withBot.tokens[0], withBot.id);
     const leave = (body: unknown, by = token, to = id) => ask('/matches/{id}/leave', { id: to, token: by, body });
     for (const body of [{ bot: 'random' }, { bot: 'duck' }, '{', huge]) await leave(body);
