@@ -164,7 +164,7 @@ describe('the middle of Blind Chicken Extreme', () => {
 
   it('shows the remaining rewards as tokens with their points, in the middle', () => {
     const drawn = middleOf(tableWith([]), { width: 620 });
-    expect(textsIn(drawn).filter((words) => words.startsWith('+3 '))).toHaveLength(3);
+    expect(textsIn(drawn).filter((words) => words?.startsWith('+3 '))).toHaveLength(3);
     const tokens = drawn.elements.filter((each) => each.hasAttribute('data-reward'));
     expect(tokens.map((each) => each.getAttribute('data-reward'))).toEqual([
       ...blindChickenExtreme.setup({ seed: 'hen' }).rewardsLeft,
