@@ -125,10 +125,10 @@ test("a hint's notes explain which points are better, in the game's words", asyn
     'Points: how much your score is likely to change. Remember: fewest points win.',
     'Each try plays the game out with one of 2 possible deals of the cards you cannot see.',
   ]);
-  expect(hintNotes({ analysis, worlds: 0 }, de.hint)).toEqual([
+  expect(hintNotes({ analysis, worlds: 0 }, de.hint, 'die meisten Punkte gewinnen')).toEqual([
     'Die Punkte: um wie viel sich dein Stand ändern dürfte. Denk dran: die meisten Punkte gewinnen.',
   ]);
-  expect(hintNotes({ analysis: [], worlds: 2 }, en.hint)).toEqual([]);
+  expect(hintNotes({ analysis: [], worlds: 2 }, en.hint, enChicken.goal)).toEqual([]);
 });
 
 test('the page shows points once a player has some, unless they only repeat the ranks', () => {
