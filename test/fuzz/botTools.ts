@@ -6,6 +6,7 @@ import {
   eloOf,
   type GameBots,
   gameBots,
+  hintMoves,
   hintOf,
   inWorker,
   ismcts,
@@ -110,6 +111,7 @@ function wordsOf<G extends GameTypes>(game: Game<G>, bots: GameBots<G>): readonl
   return [
     { name: 'botName', act: botName, right: [enBots, 'strong'] },
     { name: 'levelLabel', act: levelLabel, right: [enBots, bots, LEVELS[0], state.seats], whole: [1] },
+    { name: 'hintMoves', act: hintMoves, right: [choice] },
     { name: 'hintOf', act: hintOf, right: [enBots, choice, () => 'a move', 2] },
   ];
 }

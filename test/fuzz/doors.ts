@@ -158,6 +158,7 @@ export const DOORS: { readonly [door: string]: Door } = {
           'duel',
           'eloOf',
           'gameBots',
+          'hintMoves',
           'hintOf',
           'inWorker',
           'knownTo',

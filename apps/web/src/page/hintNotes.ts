@@ -5,7 +5,7 @@ import type { Texts } from '../texts/en.js';
 export function hintNotes(
   { analysis, worlds }: Pick<Hint, 'analysis' | 'worlds'>,
   texts: Texts['hint'],
-  goal: string,
+  goal: string | undefined,
 ): readonly string[] {
   if (analysis.every(({ visits }) => visits === 0)) return [];
   return [texts.points(goal), ...(worlds > 0 ? [texts.worlds(worlds)] : [])];

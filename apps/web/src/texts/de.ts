@@ -93,7 +93,8 @@ export const de: Texts = {
     thinking: 'Überlegt …',
     close: 'Tipp schließen',
     why: 'Warum?',
-    points: (goal) => `Die Punkte: um wie viel sich dein Stand ändern dürfte. Denk dran: ${goal}.`,
+    points: (goal) =>
+      `Die Punkte: um wie viel sich dein Stand ändern dürfte.${goal === undefined ? '' : ` Denk dran: ${goal}.`}`,
     worlds: (count) =>
       `Ein Versuch: das Spiel weitergespielt, mit einer von ${count} ausgedachten Verteilungen der Karten, die du nicht siehst.`,
   },

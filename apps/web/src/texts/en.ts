@@ -92,7 +92,8 @@ export const en = {
     thinking: 'Thinking…',
     close: 'Close the hint',
     why: 'Why?',
-    points: (goal: string) => `Points: how much your score is likely to change. Remember: ${goal}.`,
+    points: (goal: string | undefined) =>
+      `Points: how much your score is likely to change.${goal === undefined ? '' : ` Remember: ${goal}.`}`,
     worlds: (count: number) =>
       `Each try plays the game out with one of ${counted(count, 'possible deal')} of the cards you cannot see.`,
   },

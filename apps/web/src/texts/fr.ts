@@ -93,7 +93,8 @@ export const fr: Texts = {
     thinking: 'Réflexion…',
     close: 'Fermer le conseil',
     why: 'Pourquoi ?',
-    points: (goal) => `Les points : de combien ton score devrait changer. N’oublie pas : ${goal}.`,
+    points: (goal) =>
+      `Les points : de combien ton score devrait changer.${goal === undefined ? '' : ` N’oublie pas : ${goal}.`}`,
     worlds: (count) =>
       `Un essai : la partie jouée jusqu’au bout, avec une des ${counted(count, 'donne imaginée', 'donnes imaginées')} des cartes que tu ne vois pas.`,
   },
