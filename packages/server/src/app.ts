@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { addressOf, isAllowedOrigin } from './address.js';
 import type { AppConfig } from './context.js';
 import { bearerOf } from './credentials.js';
@@ -15,7 +15,7 @@ export function createApp(config: AppConfig): App {
   const app: App = new Hono();
   introduce(app, config);
   guard(app, config);
-  answerErrors(app, (error) => trouble.failed(error, 'request failed'));
+  answerErrors(app, (error) => trouble.failed(error, 'request failed'), isBrokenOff);
   serveOperators(app, config);
   countByAddress(app, count);
   serveGames(app, matches.games);
@@ -26,11 +26,21 @@ export function createApp(config: AppConfig): App {
   return app;
 }
 
+/** Whether the sender closed the connection before the end of the request's body. */
+function isBrokenOff(c: Context): boolean {
+  const { complete, destroyed } = incomingOf(c);
+  return destroyed && !complete;
+}
+
+/** Hono's Node server passes it with each request. */
+function incomingOf(c: Context): IncomingMessage {
+  return (c.env as { readonly incoming: IncomingMessage }).incoming;
+}
+
 /** Counts every request, and adds its sender to the context. */
 function introduce(app: App, { metrics, origins, proxies }: AppConfig): void {
   app.use(async (c, next) => {
-    // Hono's Node server passes this with each request.
-    const { incoming } = c.env as { readonly incoming: IncomingMessage };
+    const incoming = incomingOf(c);
     c.set('address', addressOf(incoming, proxies));
     c.set('isAllowed', isAllowedOrigin(incoming, { origins, proxies }));
     await next();

@@ -60,8 +60,18 @@ function isRead({ req: { method } }: AppContext): boolean {
 }
 
 /** Responds to refusals, and to errors without their message, which may quote a card. */
-export function answerErrors(app: App, onError: (error: unknown) => void): void {
-  app.onError((error, c) => refused(c, refusalOf(error, onError)));
+export function answerErrors(
+  app: App,
+  onError: (error: unknown, c: Context) => void,
+  isBrokenOff: (c: Context) => boolean = () => false,
+): void {
+  app.onError((error, c) => {
+    const cause = isBrokenOff(c) ? new Refusal('invalid', 'The request ended before its body did.') : error;
+    return refused(
+      c,
+      refusalOf(cause, (error) => onError(error, c)),
+    );
+  });
   app.notFound((c) => refused(c, new Refusal('notFound', 'There is nothing at this address.')));
 }
 

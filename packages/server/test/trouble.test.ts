@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startRedis } from '../../../support/services.js';
 import { harmlessMessage } from '../src/driverErrors.js';
 import { type Log, redis, type Store } from '../src/index.js';
-import { ask, open, openStore, serve, until } from './testServer.js';
+import { ask, open, openStore, RawConnection, serve, until } from './testServer.js';
 
 interface Line {
   readonly level: string;
@@ -87,6 +87,25 @@ describe('a database that goes away and returns', () => {
     await server.stop();
     for (const [state, count] of Object.entries({ busy: 7, idle: 2, waiting: 31 }))
       expect(text).toContain(`hencoop_database_connections{state="${state}"} ${count}\n`);
+  });
+});
+
+describe('a request that its sender breaks off', () => {
+  it.each([
+    ['of known length', 'Content-Length: 100\r\n\r\n{ "game":'],
+    ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n9\r\n{ "game":\r\n'],
+  ])('is no error of the server: a body %s', async (_, rest) => {
+    const { log, lines } = recordingLog();
+    const server = await serve(store, { log, metricsToken });
+    for (let sent = 0; sent < 5; sent++) {
+      new RawConnection(server.url).socket.end(`POST /matches HTTP/1.1\r\nHost: server\r\n${rest}`);
+    }
+    await until(async () => /hencoop_requests_total\{status="\d+"\} 5\n/.test(await metricsOf(server.url)));
+    const metrics = await metricsOf(server.url);
+    await server.stop();
+    expect(metrics).toContain('hencoop_requests_total{status="400"} 5\n');
+    expect(metrics).toContain('hencoop_errors_total 0\n');
+    expect(lines).toEqual([]);
   });
 });
 
