@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { type MatchServer, matchServer } from '@hencoop/server';
 import { settingsOf } from './settings.js';
 
@@ -5,17 +7,26 @@ let server: MatchServer | null = null;
 
 // Use `on`, not `once`: npm passes on a signal that the terminal has already sent to the whole group. Listen before
 // anything starts: process 1 of a container ignores signals without a listener.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void (server?.stop() ?? Promise.resolve()).then(() => process.exit(0)));
 }
 
 try {
   const { config, host, port } = settingsOf(process.env);
+  await requireFree(port, host);
   server = await matchServer(config);
   console.log(`hencoop server on ${await server.listen(port, host)}`);
 } catch (error) {
   console.error(`hencoop server: ${sentenceOf(error)}`);
   process.exit(1);
+}
+
+/** Finds a port in use before the database opens. */
+async function requireFree(port: number, host = '127.0.0.1'): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 /** Why the server cannot start. A host name with several IP addresses fails with one error for each. */

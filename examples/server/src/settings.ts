@@ -40,7 +40,7 @@ export function settingsOf(env: Environment): Settings {
     ...(isOff('ANALYSIS', read('ANALYSIS')) ? { analysis: null } : {}),
     ...(operatorToken === undefined ? {} : { operatorToken }),
   };
-  return { config, host: read('HOST'), port: wholeNumber('PORT', read('PORT') ?? '8107') };
+  return { config, host: read('HOST'), port: portOf('PORT', read('PORT') ?? '8107') };
 }
 
 /** Calls `make`; adds the name of the variable to its errors. */
@@ -57,6 +57,12 @@ function named<T>(variable: string, make: () => T): T {
 function isOff(variable: string, text: string | undefined): boolean {
   if (text === undefined || text === 'off') return text === 'off';
   throw new RangeError(`${variable}: expected off, got ${text}`);
+}
+
+function portOf(variable: string, text: string): number {
+  const port = wholeNumber(variable, text);
+  if (port <= 65_535) return port;
+  throw new RangeError(`${variable}: expected a port, 0 to 65535, got ${text}`);
 }
 
 function wholeNumber(variable: string, text: string): number {

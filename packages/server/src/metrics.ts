@@ -64,7 +64,7 @@ export class Metrics {
 
   readonly databaseUp = new Gauge({
     name: 'hencoop_database_up',
-    help: 'Whether the last query to the database was answered: 1 or 0.',
+    help: 'Whether the database answers, and accepts writes: 1 or 0.',
     registers: [this.registry],
   });
   readonly partUp = new Gauge({

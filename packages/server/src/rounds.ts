@@ -10,6 +10,14 @@ export function startRounds({ store, hub, people, bots, context, onError }: Comp
   const timers = [
     every(timing.sweep, async () => people.sweep(), onError),
     every(timing.sweep, () => hub.sweep(), onError),
+    // Without load balancers, nothing else notices that a full disk has space again.
+    every(
+      timing.sweep,
+      async () => {
+        if (context.trouble.isFull) await store.ping();
+      },
+      () => {},
+    ),
     every(
       timing.sweep,
       async () => {

@@ -18,6 +18,7 @@ import {
   OPEN,
   PING,
   REQUESTED,
+  TRY_WRITE,
   UPDATES,
   VERSIONS,
   WAITING_FOR_BOTS,
@@ -89,6 +90,7 @@ export function sqlStore(db: Database): Store {
     async ping() {
       await db.run(PING);
     },
+    tryWrite: () => db.script(TRY_WRITE),
     ...(db.connections === undefined ? {} : { connections: db.connections }),
     close: () => db.close(),
   };

@@ -170,3 +170,9 @@ export const WAITING_FOR_BOTS = statement(
 );
 
 export const PING = statement('ping', 'select 1');
+
+/** Takes space on the disk, as writes do, and gives it back. */
+export const TRY_WRITE = [
+  "create unlogged table hencoop_try_write as select repeat('x', 1900) from generate_series(1, 500)",
+  'drop table hencoop_try_write',
+] as const;

@@ -185,6 +185,8 @@ export interface Store extends MatchStore {
   clear(keepOver: number, keepOthers: number): Promise<number>;
   /** Resolves when the database answers. @throws Error if it does not. */
   ping(): Promise<void>;
+  /** Resolves when a write of a megabyte succeeds, of which nothing stays. @throws Error if it does not. */
+  tryWrite(): Promise<void>;
   /** The state of its pool of connections, if it has one. */
   readonly connections?: () => Connections;
   /** Resolves with the reason if the store must no longer be used; the server then stops. */

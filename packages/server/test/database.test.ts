@@ -49,6 +49,43 @@ describe('the schema of the database', () => {
   });
 });
 
+describe.skipIf(postgresFolder() === null)('a server that starts before PostgreSQL', () => {
+  let service: Service;
+
+  beforeAll(async () => {
+    service = await startPostgres();
+    await service.kill();
+  });
+  afterAll(() => service.stop());
+
+  it('says so once, waits, and starts', async () => {
+    const lines: string[] = [];
+    const log: Log = { info() {}, warn: (_, message) => void lines.push(message), error() {} };
+    const store = await postgres(service.url)(log);
+    const prepared = store.prepare();
+    await until(() => lines.length > 0);
+    await service.start();
+    await prepared;
+    await store.close();
+    expect(lines).toEqual(['PostgreSQL does not answer. Waiting for it for 60 s at most.']);
+    await service.kill();
+  });
+
+  it('gives up in the end', async () => {
+    const store = await postgres(service.url, {}, 100)({ info() {}, warn() {}, error() {} });
+    await expect(store.prepare()).rejects.toThrow(/ECONNREFUSED/);
+    await store.close();
+  });
+
+  it('does not wait for a database that does not exist', async () => {
+    await service.start();
+    const warn = () => expect.fail('expected no wait');
+    const store = await postgres(service.url.replace(/postgres$/, 'other'))({ info() {}, warn, error() {} });
+    await expect(store.prepare()).rejects.toThrow(/"other" does not exist/);
+    await store.close();
+  });
+});
+
 describe.each(STORES)('matches under other rules, on %s', (where) => {
   let store: Store;
   const errors: unknown[] = [];

@@ -63,6 +63,72 @@ describe('a database that goes away and returns', () => {
     expect(lines).toMatchObject([gone, back, gone, back]);
   });
 
+  it('is not ready while it accepts no writes, which causes one line when it begins and one when it ends', async () => {
+    let isFull = false;
+    let isSmall = false;
+    const full: Store = {
+      ...store,
+      async open(match) {
+        if (isFull && !isSmall) throw withCode('could not extend file: No space left on device', { code: '53100' });
+        return store.open(match);
+      },
+      async tryWrite() {
+        if (isFull) throw withCode('could not extend file: No space left on device', { code: '53100' });
+        return store.tryWrite();
+      },
+    };
+    const { log, lines } = recordingLog();
+    const server = await serve(full, { log, metricsToken }, { sweep: 3_600_000, due: 3_600_000, ready: 0 });
+    const opening = async () =>
+      (await ask(server.url, '/matches', { body: { game: 'chicken', players: ['person', 'person'] } })).status;
+    const statusOf = async (path: string) => (await ask(server.url, path)).status;
+    expect([await opening(), await statusOf('/ready')]).toEqual([201, 200]);
+    isFull = true;
+    for (let asked = 0; asked < 5; asked++) {
+      expect([await opening(), await statusOf('/matches'), await statusOf('/ready')]).toEqual([503, 200, 503]);
+    }
+    expect(await metricsOf(server.url)).toContain('hencoop_database_up 0\n');
+    isSmall = true;
+    expect([await opening(), await statusOf('/ready')]).toEqual([201, 503]);
+    isFull = false;
+    expect([await statusOf('/ready'), await opening()]).toEqual([200, 201]);
+    expect(await metricsOf(server.url)).toContain('hencoop_database_up 1\n');
+    await server.stop();
+    expect(lines).toMatchObject([
+      { level: 'error', message: 'the database accepts no writes', fields: { code: '53100' } },
+      { level: 'info', message: 'the database accepts writes again' },
+    ]);
+  });
+
+  it('notices on its own that it accepts writes again', async () => {
+    let isFull = false;
+    const fail = () => {
+      if (isFull) throw withCode('cannot execute UPDATE in a read-only transaction', { code: '25006' });
+    };
+    const full: Store = {
+      ...store,
+      open: async (match) => {
+        fail();
+        return store.open(match);
+      },
+      tryWrite: async () => {
+        fail();
+        return store.tryWrite();
+      },
+    };
+    const { log, lines } = recordingLog();
+    const server = await serve(full, { log }, { sweep: 10 });
+    isFull = true;
+    await ask(server.url, '/matches', { body: { game: 'chicken', players: ['person', 'person'] } });
+    isFull = false;
+    await until(() => lines.length === 2);
+    await server.stop();
+    expect(lines.map(({ message }) => message)).toEqual([
+      'the database accepts no writes',
+      'the database accepts writes again',
+    ]);
+  });
+
   it('does not hide other errors, but the log omits their messages', async () => {
     const secret = 'expected a card, got black 7';
     const failing: Store = {
