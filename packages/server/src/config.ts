@@ -57,7 +57,10 @@ export interface MatchServerConfig {
   readonly operatorToken?: string;
   /** The name of this process, sent with each response as `X-Served-By`. No header without it. */
   readonly name?: string;
-  /** A folder with a web page to serve next to the API, such as `apps/web/dist`. */
+  /**
+   * A folder with a web page to serve next to the API, such as `apps/web/dist`. From a folder of this name plus
+   * `-previous`, the server also serves the `assets` of the last release.
+   */
   readonly pages?: string;
   /**
    * How many seconds `/ready` returns 503 before a stopping server refuses connections, so that load balancers notice;
