@@ -10,6 +10,8 @@ export interface Settings {
   readonly config: MatchServerConfig;
   readonly host: string | undefined;
   readonly port: number;
+  /** The variables that are set, without secrets. */
+  readonly shown: { readonly [name: string]: string };
 }
 
 /** Environment variables; an empty one counts as not set. */
@@ -17,7 +19,12 @@ type Environment = { readonly [name: string]: string | undefined };
 
 /** Reads the settings of a server. @throws RangeError if a variable is wrong; the message names it. */
 export function settingsOf(env: Environment): Settings {
-  const read = (name: string) => env[name] || undefined;
+  const shown: { [name: string]: string } = {};
+  const read = (name: string) => {
+    const text = env[name] || undefined;
+    if (text !== undefined) shown[name] = withoutSecrets(name, text);
+    return text;
+  };
   const [database, hints, origins] = [read('DATABASE_URL'), read('REDIS_URL'), read('ORIGINS')];
   const pages = read('PAGES') ?? (existsSync(WEB) ? WEB : undefined);
   const name = read('NAME');
@@ -40,7 +47,16 @@ export function settingsOf(env: Environment): Settings {
     ...(isOff('ANALYSIS', read('ANALYSIS')) ? { analysis: null } : {}),
     ...(operatorToken === undefined ? {} : { operatorToken }),
   };
-  return { config, host: read('HOST'), port: portOf('PORT', read('PORT') ?? '8107') };
+  return { config, host: read('HOST'), port: portOf('PORT', read('PORT') ?? '8107'), shown };
+}
+
+/** A setting for the log: of a token, only that it is set; of an address, everything but password and parameters. */
+function withoutSecrets(name: string, text: string): string {
+  if (/TOKEN|SECRET/.test(name)) return 'set';
+  if (!name.endsWith('_URL')) return text;
+  if (!URL.canParse(text)) return 'set';
+  const { protocol, username, host, pathname } = new URL(text);
+  return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
 }
 
 /** Calls `make`; adds the name of the variable to its errors. */

@@ -7,15 +7,21 @@ import { serveGames, serveList, serveMatches } from './matchRequests.js';
 import { explainPages, servePages } from './pages.js';
 import { refuse } from './refusal.js';
 import { type App, answerErrors, countByAddress, guard } from './requestGuard.js';
+import { requestIdOf } from './requestId.js';
 import { isSameToken } from './tokens.js';
 
 /** Answers every request except the live ones. */
 export function createApp(config: AppConfig): App {
-  const { matches, store, count, trouble } = config;
+  const { matches, store, count, trouble, proxies } = config;
   const app: App = new Hono();
   introduce(app, config);
   guard(app, config);
-  answerErrors(app, (error) => trouble.failed(error, 'request failed'), isBrokenOff);
+  const idOf = (c: Context) => requestIdOf(incomingOf(c), proxies);
+  answerErrors(app, {
+    onError: (error, c) => trouble.failed(error, 'request failed', idOf(c)),
+    isBrokenOff,
+    idOf,
+  });
   serveOperators(app, config);
   countByAddress(app, count);
   serveGames(app, matches.games);

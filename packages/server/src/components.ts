@@ -12,6 +12,7 @@ import { Live } from './live.js';
 import { standardLog } from './log.js';
 import { Matches } from './matches.js';
 import { Metrics } from './metrics.js';
+import type { SchemaChange } from './migrations.js';
 import { People } from './people.js';
 import { ownRates } from './rates.js';
 import { SeatBots } from './seatBots.js';
@@ -31,6 +32,7 @@ export interface Components {
   readonly bots: SeatBots;
   readonly live: Live;
   readonly context: ServerContext;
+  readonly schema: SchemaChange;
   /** Counts and logs an error outside of any request. */
   readonly onError: (error: unknown) => void;
 }
@@ -65,7 +67,7 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
   const bots: SeatBots = new SeatBots({ store, matches, threads, limits, metrics, onError });
   const analyses: Analyses | null =
     settings === null ? null : new Analyses({ settings, matches, store, metrics, onError, patience: timing.analysis });
-  const { fanout, rates } = await openLinks(config, { store, hub, people, trouble });
+  const { fanout, rates, schema } = await openLinks(config, { store, hub, people, trouble });
   matches.onCommit((change) => {
     const { id } = change.loaded.stored;
     hub.committed(change);
@@ -89,18 +91,18 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
     proxies,
   };
   const live = new Live({ ...context, hub, introduction: timing.introduction });
-  return { store, fanout, rates, matches, hub, people, bots, live, context, onError };
+  return { store, fanout, rates, matches, hub, people, bots, live, context, schema, onError };
 }
 
 /** Prepares the store and connects to the other processes; closes everything on failure. */
 async function openLinks(
   config: Pick<MatchServerConfig, 'fanout' | 'rates'>,
   { store, hub, people, trouble }: Pick<Components, 'store' | 'hub' | 'people'> & { readonly trouble: Trouble },
-): Promise<Pick<Components, 'fanout' | 'rates'>> {
+): Promise<Pick<Components, 'fanout' | 'rates' | 'schema'>> {
   const { fanout: openFanout = local(), rates: openRates = ownRates() } = config;
   const opened: { close(): Promise<void> }[] = [store];
   try {
-    await store.prepare();
+    const schema = await store.prepare();
     const rates = await openRates(trouble.following('rates'));
     opened.push(rates);
     const { onTrouble, onRecovery } = trouble.following('hints');
@@ -117,7 +119,7 @@ async function openLinks(
     });
     hub.hintedBy(fanout);
     people.telling(fanout);
-    return { fanout, rates };
+    return { fanout, rates, schema };
   } catch (error) {
     for (const component of opened.reverse()) await component.close();
     throw error;

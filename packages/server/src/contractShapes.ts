@@ -1,6 +1,7 @@
 // The basic schemas of the contract.
 
 import { z } from 'zod';
+import { STATUS_OF } from './refusal.js';
 
 /** The maximum length of a player's name, in characters. */
 const LONGEST_NAME = 60;
@@ -32,3 +33,10 @@ export const playerName = z
     'expected no invisible characters',
   );
 export const move = named('Move', 'A move of the game.', z.unknown());
+
+// `Object.keys` of an object literal returns exactly the keys of its type.
+export const refusalCode = named(
+  'RefusalCode',
+  'The code of a refusal, for programs.',
+  z.enum(Object.keys(STATUS_OF) as (keyof typeof STATUS_OF)[]),
+);

@@ -5,6 +5,7 @@ import { networkOf } from './address.js';
 import { ConnectionCounter, type Limits } from './limits.js';
 import type { Live } from './live.js';
 import type { App } from './requestGuard.js';
+import { requestIdOf } from './requestId.js';
 import type { Timing } from './timing.js';
 
 export interface HttpServerConfig {
@@ -37,6 +38,7 @@ export function httpServer({ app, live, name, limits, proxies, timing }: HttpSer
       connectionsCheckingInterval: introduction / 5,
     },
     (request, response) => {
+      response.setHeader('x-request-id', requestIdOf(request, proxies));
       if (name !== '') response.setHeader('x-served-by', name);
       if (!live.stream(request, response)) void answer(request, response);
     },

@@ -12,7 +12,7 @@ export type { PostgresLimits } from './database.js';
 export { type Fanout, type FanoutConfig, local, type OpenFanout } from './fanout.js';
 export { libraryGames, type ServedGame, type ServedParts, type ServedSchemas, servedGame } from './games.js';
 export { LIMITS, type Limits, type Rate, type RateName } from './limits.js';
-export type { Log } from './log.js';
+export { type Log, standardLog } from './log.js';
 export { notify } from './notifyFanout.js';
 export { pglite, postgres } from './openStore.js';
 export { type OpenRates, ownRates, redisRates } from './rates.js';

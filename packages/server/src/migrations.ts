@@ -61,15 +61,22 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ];
 
+/** The versions of the schema before and after a migration. */
+export interface SchemaChange {
+  readonly before: number;
+  readonly now: number;
+}
+
 /**
  * Migrates a database to the newest schema. Servers that start at the same time wait for each other.
  * @throws Error if the database belongs to a newer server.
  */
-export async function migrate(db: Database, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<void> {
+export async function migrate(db: Database, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<SchemaChange> {
   await db.script([
     'select pg_advisory_xact_lock(8107)',
     'create table if not exists schema_version (version integer primary key, at timestamptz not null default now())',
   ]);
+  const before = await versionOf(db);
   for (;;) {
     const version = await versionOf(db);
     if (version > steps.length) {
@@ -78,7 +85,7 @@ export async function migrate(db: Database, steps: readonly (readonly string[])[
       );
     }
     const step = steps[version];
-    if (step === undefined) return;
+    if (step === undefined) return { before, now: version };
     const next = version + 1;
     await db
       .script([

@@ -33,7 +33,7 @@ export function postgres(
 }
 
 /** Repeats an action while PostgreSQL is starting, for about `patience` milliseconds. */
-async function onceStarted(act: () => Promise<void>, log: Log, patience: number): Promise<void> {
+async function onceStarted<T>(act: () => Promise<T>, log: Log, patience: number): Promise<T> {
   const end = performance.now() + patience;
   for (let tries = 0; ; tries++) {
     try {

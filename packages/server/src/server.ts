@@ -9,6 +9,7 @@ import { pagesIn } from './pages.js';
 import { pingOf } from './ping.js';
 import { startRounds } from './rounds.js';
 import { TIMING, type Timing } from './timing.js';
+import { VERSION } from './version.js';
 
 /** One process of a server. Any number of them can share a store. */
 export interface MatchServer {
@@ -51,7 +52,7 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
   const pages = config.pages === undefined ? null : pagesIn(config.pages);
   const { log = standardLog() } = config;
   const components = await openComponents({ ...config, log, store: () => config.store(log) }, timing);
-  const { store, matches, context, live } = components;
+  const { store, matches, context, live, schema } = components;
   const { metricsToken = null, operatorToken = null, drain = DRAIN, name = '' } = config;
   let isReady = false;
   let isObserved = false;
@@ -75,11 +76,16 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
 
   async function stop(seconds: number): Promise<void> {
     isReady = false;
-    if (isObserved && seconds > 0) await sleep(seconds * 1_000);
+    if (isObserved && seconds > 0) {
+      log.info({ seconds }, 'draining: /ready answers 503');
+      await sleep(seconds * 1_000);
+    }
+    log.info({}, 'stopping');
     stopRounds();
     await context.analyses?.close();
     await http.close();
     await closeComponents(components);
+    log.info({}, 'stopped');
   }
 
   void store.lost?.then((reason) => {
@@ -90,6 +96,7 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
   return {
     async listen(port = 8107, host = '127.0.0.1') {
       const address = await http.listen(port, host);
+      log.info({ version: VERSION, node: process.version, schema, address }, 'listening');
       isReady = true;
       stopRounds = startRounds(components, timing);
       return address;

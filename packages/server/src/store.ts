@@ -2,6 +2,7 @@ import type { GameTypes, Seat } from 'hencoop';
 import type { TakenBack } from 'hencoop/referee';
 import type { ListedMatch, MatchInfo, MatchStatus } from './contract.js';
 import type { Connections } from './database.js';
+import type { SchemaChange } from './migrations.js';
 import type { ClockState, MatchSettings, StoredMatch, StoredSeat } from './storedMatch.js';
 
 /** The reason for a log entry. */
@@ -169,8 +170,8 @@ export interface MatchStore {
 
 /** The storage of a server's matches. Every write is one statement. */
 export interface Store extends MatchStore {
-  /** Creates missing tables. */
-  prepare(): Promise<void>;
+  /** Creates missing tables; returns the versions of the schema before and after that. */
+  prepare(): Promise<SchemaChange>;
   /** These matches, as far as they still exist, and the missing deliveries of these viewers, all as of one moment. */
   updates(ids: readonly string[], queries: readonly DeliveryQuery[]): Promise<Updates>;
   /** The ids of the matches that now have another version. */

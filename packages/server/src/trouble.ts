@@ -24,11 +24,11 @@ export class Trouble {
     return this.#isFull();
   }
 
-  /** Counts and logs a failure; `what` is the message. */
-  failed(error: unknown, what: string): void {
+  /** Counts and logs a failure; `what` is the message, `request` the id of the request that failed. */
+  failed(error: unknown, what: string, request?: string): void {
     this.#metrics.errors.inc();
     if (typeof error === 'object' && error !== null && this.#known.has(error)) return;
-    this.#log.error(traceOf(error), what);
+    this.#log.error({ ...traceOf(error), ...(request === undefined ? {} : { request }) }, what);
   }
 
   /**

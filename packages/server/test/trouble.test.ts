@@ -14,7 +14,9 @@ interface Line {
 
 function recordingLog(): { readonly log: Log; readonly lines: readonly Line[] } {
   const lines: Line[] = [];
-  const at = (level: string) => (fields: object, message: string) => void lines.push({ level, fields, message });
+  const at = (level: string) => (fields: object, message: string) => {
+    if (!['listening', 'stopping', 'stopped'].includes(message)) lines.push({ level, fields, message });
+  };
   return { log: { info: at('info'), warn: at('warn'), error: at('error') }, lines };
 }
 
@@ -78,7 +80,7 @@ describe('a database that goes away and returns', () => {
       },
     };
     const { log, lines } = recordingLog();
-    const server = await serve(full, { log, metricsToken }, { sweep: 3_600_000, due: 3_600_000, ready: 0 });
+    const server = await serve(full, { log, metricsToken, drain: 0 }, { sweep: 3_600_000, due: 3_600_000, ready: 0 });
     const opening = async () =>
       (await ask(server.url, '/matches', { body: { game: 'chicken', players: ['person', 'person'] } })).status;
     const statusOf = async (path: string) => (await ask(server.url, path)).status;
