@@ -29,6 +29,7 @@ export function settingsOf(env: Environment): Settings {
   const pages = read('PAGES') ?? (existsSync(WEB) ? WEB : undefined);
   const name = read('NAME');
   const [metricsToken, operatorToken, drain] = [read('METRICS_TOKEN'), read('OPERATOR_TOKEN'), read('DRAIN')];
+  const [hook, hookSecret = ''] = [read('WEBHOOK_URL'), read('WEBHOOK_SECRET')];
   // Without Redis, processes notify each other through their PostgreSQL server.
   const withoutRedis = database === undefined ? local() : named('DATABASE_URL', () => notify(database));
   const config: MatchServerConfig = {
@@ -46,6 +47,7 @@ export function settingsOf(env: Environment): Settings {
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(isOff('ANALYSIS', read('ANALYSIS')) ? { analysis: null } : {}),
     ...(operatorToken === undefined ? {} : { operatorToken }),
+    ...(hook === undefined ? {} : { webhook: { url: hook, secret: hookSecret } }),
   };
   return { config, host: read('HOST'), port: portOf('PORT', read('PORT') ?? '8107'), shown };
 }

@@ -20,6 +20,7 @@ import type { Store } from './store.js';
 import { submitter } from './submissions.js';
 import type { Timing } from './timing.js';
 import { Trouble } from './trouble.js';
+import { Webhooks } from './webhooks.js';
 
 /** The parts of a server besides its HTTP server. */
 export interface Components {
@@ -33,6 +34,8 @@ export interface Components {
   readonly live: Live;
   readonly context: ServerContext;
   readonly schema: SchemaChange;
+  /** `null`: off. */
+  readonly webhooks: Webhooks | null;
   /** Counts and logs an error outside of any request. */
   readonly onError: (error: unknown) => void;
 }
@@ -90,8 +93,12 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
     origins,
     proxies,
   };
+  const webhooks =
+    config.webhook === undefined
+      ? null
+      : new Webhooks(config.webhook, { store: store.operator, matches, metrics, log });
   const live = new Live({ ...context, hub, introduction: timing.introduction });
-  return { store, fanout, rates, matches, hub, people, bots, live, context, schema, onError };
+  return { store, fanout, rates, matches, hub, people, bots, live, context, schema, webhooks, onError };
 }
 
 /** Prepares the store and connects to the other processes; closes everything on failure. */
@@ -127,7 +134,9 @@ async function openLinks(
 }
 
 /** Closes everything once no write is pending. */
-export async function closeComponents({ store, fanout, rates, matches, bots }: Components): Promise<void> {
+export async function closeComponents(components: Components): Promise<void> {
+  const { store, fanout, rates, matches, bots, webhooks } = components;
+  await webhooks?.close();
   await bots.close();
   await matches.settled();
   await fanout.close();

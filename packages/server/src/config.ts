@@ -6,6 +6,7 @@ import type { Limits } from './limits.js';
 import type { Log } from './log.js';
 import type { OpenRates } from './rates.js';
 import type { Store } from './store.js';
+import type { WebhookSettings } from './webhooks.js';
 
 /** The settings of a server. Only `store` is required. */
 export interface MatchServerConfig {
@@ -55,6 +56,8 @@ export interface MatchServerConfig {
   readonly metricsToken?: string;
   /** The bearer token for the operator's request that revokes seat tokens; the request is off without it. */
   readonly operatorToken?: string;
+  /** Where to tell when matches begin, end, or are abandoned; default nowhere. */
+  readonly webhook?: WebhookSettings;
   /** The name of this process, sent with each response as `X-Served-By`. No header without it. */
   readonly name?: string;
   /**

@@ -56,6 +56,12 @@ export class Metrics {
     labelNames: ['reason'],
     registers: [this.registry],
   });
+  readonly webhooks = new Counter({
+    name: 'hencoop_webhooks_total',
+    help: 'Webhooks sent, by answer: ok or failed.',
+    labelNames: ['answer'],
+    registers: [this.registry],
+  });
   readonly errors = new Counter({
     name: 'hencoop_errors_total',
     help: 'Unexpected errors.',

@@ -59,6 +59,43 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       events json not null,
       primary key (match, receiver, revision))`,
   ],
+  [
+    // What webhooks still have to tell. A trigger writes it with the change itself, whichever server makes that.
+    `create table outbox (
+      id uuid primary key default gen_random_uuid(),
+      match uuid not null,
+      type text not null,
+      info json not null,
+      at timestamptz not null default now(),
+      due timestamptz not null default now(),
+      tries integer not null default 0)`,
+    `create index outbox_due on outbox (due)`,
+    `create index outbox_match on outbox (match)`,
+    `create function hencoop_note() returns trigger language plpgsql as $$ begin
+      if tg_op = 'DELETE' then
+        insert into outbox (match, type, info) values (old.id, 'abandoned', old.info);
+      else
+        insert into outbox (match, type, info)
+        values (new.id, case new.status when 'playing' then 'begun' else 'over' end, new.info);
+      end if;
+      return null;
+    end $$`,
+    `create trigger matches_opened after insert on matches
+      for each row when (new.status = 'playing') execute function hencoop_note()`,
+    `create trigger matches_changed after update on matches
+      for each row when (old.status <> new.status and new.status <> 'waiting') execute function hencoop_note()`,
+    `create trigger matches_removed after delete on matches
+      for each row when (old.status = 'playing') execute function hencoop_note()`,
+    // What the operator has banned: addresses, accounts, and names that nobody sees.
+    `create table bans (
+      kind text not null,
+      value text not null,
+      reason text not null,
+      banned_by text not null,
+      at timestamptz not null default now(),
+      until timestamptz,
+      primary key (kind, value))`,
+  ],
 ];
 
 /** The versions of the schema before and after a migration. */

@@ -3,6 +3,7 @@ import { batched } from './batches.js';
 import type { ListedMatch } from './contract.js';
 import type { Database, Row } from './database.js';
 import { migrate } from './migrations.js';
+import { operatorStore } from './operatorStore.js';
 import { sharedReads } from './sharedReads.js';
 import {
   CHANGE,
@@ -90,6 +91,7 @@ export function sqlStore(db: Database): Store {
     async ping() {
       await db.run(PING);
     },
+    operator: operatorStore(db),
     tryWrite: () => db.script(TRY_WRITE),
     ...(db.connections === undefined ? {} : { connections: db.connections }),
     close: () => db.close(),

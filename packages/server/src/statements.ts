@@ -150,7 +150,8 @@ export const CLEAR = statement(
     returning id
   ), s as (delete from seats using old where match = old.id),
   l as (delete from log using old where match = old.id),
-  d as (delete from deliveries using old where match = old.id)
+  d as (delete from deliveries using old where match = old.id),
+  o as (delete from outbox where at < now() - interval '3 days')
   select count(*)::integer as cleared from old`,
 );
 

@@ -3,6 +3,7 @@ import type { TakenBack } from 'hencoop/referee';
 import type { ListedMatch, MatchInfo, MatchStatus } from './contract.js';
 import type { Connections } from './database.js';
 import type { SchemaChange } from './migrations.js';
+import type { OperatorStore } from './operatorStore.js';
 import type { ClockState, MatchSettings, StoredMatch, StoredSeat } from './storedMatch.js';
 
 /** The reason for a log entry. */
@@ -188,6 +189,8 @@ export interface Store extends MatchStore {
   ping(): Promise<void>;
   /** Resolves when a write of a megabyte succeeds, of which nothing stays. @throws Error if it does not. */
   tryWrite(): Promise<void>;
+  /** What the operator and the webhooks need. */
+  readonly operator: OperatorStore;
   /** The state of its pool of connections, if it has one. */
   readonly connections?: () => Connections;
   /** Resolves with the reason if the store must no longer be used; the server then stops. */

@@ -13,6 +13,7 @@ const LIBRARY = await libraryGames();
 const draw = { id: 'd', revision: 1, move: { seat: 0, type: 'draw' } };
 const chickens = { game: 'chicken', players: ['person', 'person'] };
 
+const CURRENT = MIGRATIONS.map((_, index) => index + 1);
 const versionOf = async (db: Database) =>
   (await db.run({ name: 'v', text: 'select version from schema_version order by version' })).map(
     ({ version }) => version,
@@ -30,21 +31,21 @@ describe('the schema of the database', () => {
   it('is created once, even if two servers start together, and survives a restart', async () => {
     await Promise.all([migrate(db), migrate(db)]);
     await migrate(db);
-    expect(await versionOf(db)).toEqual([1]);
+    expect(await versionOf(db)).toEqual(CURRENT);
   });
 
   it('rolls back a step that fails, and says why', async () => {
     const steps = [...MIGRATIONS, ['create table extra (id integer)', 'create table nonsense (']];
     await expect(migrate(db, steps)).rejects.toThrow(/syntax error/);
-    expect(await versionOf(db)).toEqual([1]);
+    expect(await versionOf(db)).toEqual(CURRENT);
     await expect(db.run({ name: 'x', text: 'select * from extra' })).rejects.toThrow(/does not exist/);
     await migrate(db, [...MIGRATIONS, ['create table extra (id integer)']]);
-    expect(await versionOf(db)).toEqual([1, 2]);
+    expect(await versionOf(db)).toEqual([...CURRENT, CURRENT.length + 1]);
   });
 
   it('is refused with an explanation if it is from a newer server', async () => {
     await expect(migrate(db)).rejects.toThrow(
-      'The database has schema 2, but this server knows only schemas up to 1. Start a newer server.',
+      `The database has schema ${CURRENT.length + 1}, but this server knows only schemas up to ${CURRENT.length}. Start a newer server.`,
     );
   });
 });
