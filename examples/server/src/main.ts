@@ -19,6 +19,7 @@ try {
   const { config, host, port, shown } = settingsOf(process.env);
   log.info({ settings: shown }, 'starting');
   await requireFree(port, host);
+  if (config.admin !== undefined) await requireFree(config.admin.port, config.admin.host);
   server = await matchServer({ ...config, log });
   // For people: the standard output has lines of JSON alone.
   console.error(`hencoop server on ${await server.listen(port, host)}`);

@@ -1,6 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { local, type MatchServerConfig, notify, ownRates, pglite, postgres, redis, redisRates } from '@hencoop/server';
+import {
+  type AdminSettings,
+  local,
+  type MatchServerConfig,
+  notify,
+  ownRates,
+  pglite,
+  postgres,
+  redis,
+  redisRates,
+} from '@hencoop/server';
 
 /** The web app, if it has been built. */
 const WEB = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
@@ -30,6 +40,7 @@ export function settingsOf(env: Environment): Settings {
   const name = read('NAME');
   const [metricsToken, operatorToken, drain] = [read('METRICS_TOKEN'), read('OPERATOR_TOKEN'), read('DRAIN')];
   const [hook, hookSecret = ''] = [read('WEBHOOK_URL'), read('WEBHOOK_SECRET')];
+  const adminPort = read('ADMIN_PORT');
   // Without Redis, processes notify each other through their PostgreSQL server.
   const withoutRedis = database === undefined ? local() : named('DATABASE_URL', () => notify(database));
   const config: MatchServerConfig = {
@@ -47,9 +58,25 @@ export function settingsOf(env: Environment): Settings {
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(isOff('ANALYSIS', read('ANALYSIS')) ? { analysis: null } : {}),
     ...(operatorToken === undefined ? {} : { operatorToken }),
+    ...(adminPort === undefined ? {} : { admin: adminSettings(adminPort, read) }),
     ...(hook === undefined ? {} : { webhook: { url: hook, secret: hookSecret } }),
   };
   return { config, host: read('HOST'), port: portOf('PORT', read('PORT') ?? '8107'), shown };
+}
+
+/** Administration: its port, its host, and the operators' tokens, as `anna:…,ben:…`. */
+function adminSettings(port: string, read: (name: string) => string | undefined): AdminSettings {
+  const host = read('ADMIN_HOST');
+  const tokens = (read('ADMIN_TOKENS') ?? '').split(',').map((pair) => {
+    const [, name = '', token = ''] = /^\s*([\w-]+):(\S{16,})\s*$/.exec(pair) ?? [];
+    if (name === '') throw new RangeError('ADMIN_TOKENS: expected a name and at least 16 characters, such as anna:…');
+    return [name, token] as const;
+  });
+  return {
+    port: portOf('ADMIN_PORT', port),
+    ...(host === undefined ? {} : { host }),
+    tokens: Object.fromEntries(tokens),
+  };
 }
 
 /** A setting for the log: of a token, only that it is set; of an address, everything but password and parameters. */

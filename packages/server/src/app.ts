@@ -23,6 +23,10 @@ export function createApp(config: AppConfig): App {
     idOf,
   });
   serveOperators(app, config);
+  app.use(async (c, next) => {
+    config.bans.requireAddress(c.get('address'));
+    await next();
+  });
   countByAddress(app, count);
   serveGames(app, matches.games);
   serveList(app, (query) => store.list(query));

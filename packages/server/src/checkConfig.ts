@@ -1,4 +1,5 @@
 import { originOf } from './address.js';
+import { requireAdmin } from './admin.js';
 import type { MatchServerConfig } from './config.js';
 import { requireWebhook } from './webhooks.js';
 
@@ -17,6 +18,7 @@ export function checkConfig(config: MatchServerConfig): MatchServerConfig {
     throw new RangeError(`drain: expected a number of seconds from 0, got ${String(drain)}`);
   if (!/^[\w.-]{0,64}$/.test(name))
     throw new RangeError(`name: expected at most 64 letters, digits, dots, hyphens and underscores, got ${name}`);
+  if (config.admin !== undefined) requireAdmin(config.admin);
   if (config.webhook !== undefined) requireWebhook(config.webhook);
   if (origins === '*') {
     if (accounts === undefined) return config;

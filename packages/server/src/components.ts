@@ -1,9 +1,11 @@
 import { Analyses } from './analyses.js';
 import { analysisSettings } from './analysisSettings.js';
+import { Bans } from './bans.js';
 import { botThreads } from './botThreads.js';
 import type { MatchServerConfig } from './config.js';
 import type { ServerContext } from './context.js';
 import { type Rates, rateCounter } from './countRate.js';
+import type { Accounts } from './credentials.js';
 import { type Fanout, local } from './fanout.js';
 import { libraryGames } from './games.js';
 import { Hub } from './hub.js';
@@ -42,7 +44,7 @@ export interface Components {
 
 /** @throws whatever the store or the fanout throws, and RangeError if the number of bot threads is impossible. */
 export async function openComponents(config: MatchServerConfig, timing: Timing): Promise<Components> {
-  const { accounts = null, origins = [], proxies = 0, log = standardLog() } = config;
+  const { accounts: knownAccounts = null, origins = [], proxies = 0, log = standardLog() } = config;
   const limits: Limits = { ...LIMITS, ...config.limits };
   const metrics: Metrics = new Metrics({
     live: () => hub.count,
@@ -58,11 +60,15 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
   const settings = analysisSettings(config.analysis, threadCount);
   const games = config.games ?? (await libraryGames());
   const store: Store = trouble.watched(await config.store());
+  const bans = new Bans(store.operator);
+  const accounts: Accounts | null =
+    knownAccounts === null ? null : async (request) => bans.requireAccount(await knownAccounts(request));
   const matches = new Matches({
     store,
     games,
     cached: limits.cached,
     now: timing.now,
+    shownName: bans.shownName,
     onBotToMove: (id) => bots.wake(id),
   });
   const people = new People();
@@ -71,6 +77,7 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
   const analyses: Analyses | null =
     settings === null ? null : new Analyses({ settings, matches, store, metrics, onError, patience: timing.analysis });
   const { fanout, rates, schema } = await openLinks(config, { store, hub, people, trouble });
+  await bans.refresh();
   matches.onCommit((change) => {
     const { id } = change.loaded.stored;
     hub.committed(change);
@@ -88,6 +95,7 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
     analyses,
     metrics,
     trouble,
+    bans,
     log,
     accounts,
     origins,

@@ -1,3 +1,4 @@
+import type { AdminSettings } from './admin.js';
 import type { AnalysisSettings } from './analysisSettings.js';
 import type { Accounts } from './credentials.js';
 import type { OpenFanout } from './fanout.js';
@@ -56,6 +57,8 @@ export interface MatchServerConfig {
   readonly metricsToken?: string;
   /** The bearer token for the operator's request that revokes seat tokens; the request is off without it. */
   readonly operatorToken?: string;
+  /** Administration, on a separate port; default off. */
+  readonly admin?: AdminSettings;
   /** Where to tell when matches begin, end, or are abandoned; default nowhere. */
   readonly webhook?: WebhookSettings;
   /** The name of this process, sent with each response as `X-Served-By`. No header without it. */

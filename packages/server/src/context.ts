@@ -1,4 +1,5 @@
 import type { Analyses } from './analyses.js';
+import type { Bans } from './bans.js';
 import type { CountRate } from './countRate.js';
 import type { Accounts } from './credentials.js';
 import type { Limits } from './limits.js';
@@ -23,6 +24,7 @@ export interface ServerContext {
   readonly analyses: Analyses | null;
   readonly metrics: Metrics;
   readonly trouble: Trouble;
+  readonly bans: Bans;
   readonly log: Log;
   readonly accounts: Accounts | null;
   readonly origins: readonly string[] | '*';

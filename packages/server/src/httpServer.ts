@@ -54,7 +54,7 @@ export function httpServer({ app, live, name, limits, proxies, timing }: HttpSer
         server.once('error', reject);
         server.listen(port, host, resolve);
       });
-      return addressOf(server);
+      return listeningAt(server);
     },
     async close() {
       // A server that does not listen calls back immediately, with an error.
@@ -90,7 +90,8 @@ function connectionsOf(server: Server): ReadonlySet<Socket> {
   return connections;
 }
 
-function addressOf(server: Server): string {
+/** The address at which a server listens. */
+export function listeningAt(server: Server): string {
   // A server that listens on a port has an AddressInfo.
   const { address, port } = server.address() as AddressInfo;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export type { AdminSettings } from './admin.js';
 export { ANALYSIS, type AnalysisSettings } from './analysisSettings.js';
 export type { MatchServerConfig } from './config.js';
 export type { ClockInfo, MatchInfo, MatchStatus, SeatInfo, UndoInfo } from './contract.js';
@@ -20,3 +21,4 @@ export { redis } from './redisFanout.js';
 export { Refusal, type RefusalCode } from './refusal.js';
 export { type MatchServer, matchServer } from './server.js';
 export type { Store } from './store.js';
+export type { WebhookSettings } from './webhooks.js';

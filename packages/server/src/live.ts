@@ -20,6 +20,15 @@ export interface LiveContext extends ServerContext {
   readonly introduction: number;
 }
 
+/** A connected viewer, as the operator sees it. */
+export interface LiveViewer {
+  readonly address: string;
+  readonly account: string | null;
+  readonly match: string;
+  readonly seat: number | null;
+  readonly since: string;
+}
+
 /**
  * `GET /matches/:id/live?after=N`: a viewer's deliveries after revision N, live. The connection is a WebSocket or,
  * without an upgrade, a stream of server-sent events. A stream takes its token from the `Authorization` header, a
@@ -28,8 +37,8 @@ export interface LiveContext extends ServerContext {
 export class Live {
   readonly #context: LiveContext;
   readonly #upgrades: WebSocketServer;
-  /** The session of each open connection, with a promise of its end. */
-  readonly #open = new Map<ViewerSession, Promise<void>>();
+  /** The session of each open connection, with a promise of its end, and its match. */
+  readonly #open = new Map<ViewerSession, { readonly closed: Promise<void>; readonly match: string }>();
   readonly #counter: ConnectionCounter;
   readonly #silent: ConnectionCounter;
   readonly #heartbeat: NodeJS.Timeout;
@@ -76,13 +85,38 @@ export class Live {
     return true;
   }
 
+  /** Closes all sockets and streams, whose clients then reconnect, perhaps to another process. */
+  sendAway(): void {
+    for (const session of this.#open.keys()) session.close('restart');
+  }
+
+  /** Drops the viewers whose address or account is banned. */
+  expelBanned(): void {
+    const { bans } = this.#context;
+    for (const session of this.#open.keys()) {
+      const { account } = session.credentials;
+      const isBanned =
+        bans.has('address', session.connection.viewer.address) || (account !== null && bans.has('account', account));
+      if (isBanned) session.drop('unauthorized');
+    }
+  }
+
+  /** Who is connected to this process. */
+  get viewers(): readonly LiveViewer[] {
+    return [...this.#open].map(([{ connection, credentials, seat }, { match }]) => {
+      const { address, since } = connection.viewer;
+      return { address, account: credentials.account, match, seat, since: new Date(since).toISOString() };
+    });
+  }
+
   /** Closes all sockets and streams, whose clients then reconnect to another process. Waits at most this long. */
   async drain(milliseconds: number): Promise<void> {
     this.#isDraining = true;
     clearInterval(this.#heartbeat);
-    for (const session of this.#open.keys()) session.close('restart');
+    this.sendAway();
     const late = new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
-    await Promise.race([Promise.all(this.#open.values()), late]);
+    const closed = [...this.#open.values()].map((each) => each.closed);
+    await Promise.race([Promise.all(closed), late]);
     for (const { connection } of this.#open.keys()) connection.terminate?.();
   }
 
@@ -166,7 +200,7 @@ export class Live {
       this.#open.delete(session);
       hub.remove(id, session);
     });
-    this.#open.set(session, closed);
+    this.#open.set(session, { closed, match: id });
     return session;
   }
 }

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from 'hencoop';
 import type { Answer, Snapshot } from 'hencoop/referee';
-import { changeOf, judgedDecision, logEntry, tokenChange } from './buildChange.js';
+import { changeOf, endOf, judgedDecision, logEntry, seatChange } from './buildChange.js';
 import { type CommittedChange, MatchChanges } from './changes.js';
 import { dueAt, isOutOfTime, seatRunOut } from './clock.js';
 import type { JoinRequest, MatchInfo, NewMatch, OpenedMatch } from './contract.js';
@@ -26,6 +26,8 @@ export interface MatchesConfig {
    * Returns the id of a new match, by default a random one; `request` is the hash of its secret, `null` for a rematch.
    */
   readonly newId?: (request: string | null) => string;
+  /** A player's name as others see it; by default unchanged. */
+  readonly shownName?: (name: string) => string;
   /** Called with a new match if a bot is to move in it. */
   readonly onBotToMove: (id: string) => void;
 }
@@ -47,6 +49,7 @@ const LONG_GAP = 500;
 export class Matches {
   readonly games: readonly ServedGame[];
   readonly #now: () => number;
+  readonly #shownName: (name: string) => string;
   readonly #changes: MatchChanges;
   readonly #opening: Opening;
   readonly #undoing: Undoing;
@@ -57,6 +60,7 @@ export class Matches {
     const byId = new Map(games.map((game) => [game.id, game]));
     this.games = games;
     this.#now = now;
+    this.#shownName = config.shownName ?? ((name) => name);
     const onCommit = (change: CommittedChange) => {
       for (const listener of this.#listeners) listener(change);
     };
@@ -115,7 +119,8 @@ export class Matches {
 
   /** Opens a match. Repeating the request with the same secret returns the same match. */
   open(wanted: NewMatch, account: string | null): Promise<OpenedMatch> {
-    return openMatch(this.#opening, wanted, account);
+    const names = wanted.names?.map(this.#shownName);
+    return openMatch(this.#opening, { ...wanted, names }, account);
   }
 
   /** Opens the rematch of a finished match, with the same players and tokens. */
@@ -130,7 +135,7 @@ export class Matches {
       if (before !== null) return { answer: before, change: null, isFinal: true };
       const { stored, match } = playable(loaded);
       const open = stored.seats.find(({ player }) => player === OPEN) ?? refuse('noSeat', 'This match is full.');
-      const seat: StoredSeat = { ...open, player: PERSON, name, token: hashed(token), account };
+      const seat: StoredSeat = { ...open, player: PERSON, name: this.#shownName(name), token: hashed(token), account };
       const log = logEntry('joined', seat.seat);
       return { answer: seat.seat, change: changeOf(loaded, { match, log, seats: [seat] }, this.#now()) };
     });
@@ -222,7 +227,7 @@ export class Matches {
       const before = seatOfToken(loaded, token);
       if (before !== null) return { answer: before, change: null, isFinal: true };
       const seat = requireSeat(loaded, credentials);
-      return { answer: seat, change: tokenChange(loaded, seat, hashed(token), this.#now()) };
+      return { answer: seat, change: seatChange(loaded, seat, { token: hashed(token) }, this.#now()) };
     });
   }
 
@@ -233,8 +238,22 @@ export class Matches {
   revoke(id: string, seat: Seat, token: string | null): Promise<void> {
     return this.#changes.change<void>(id, (loaded) => ({
       answer: undefined,
-      change: tokenChange(loaded, seat, token === null ? null : hashed(token), this.#now()),
+      change: seatChange(loaded, seat, { token: token === null ? null : hashed(token) }, this.#now()),
     }));
+  }
+
+  /** Empties the name of a seat; with `isGone`, its account and its token, too. */
+  clearName(id: string, seat: Seat, isGone: boolean): Promise<void> {
+    const cleared = isGone ? { name: '', token: null, account: null } : { name: '' };
+    return this.#changes.change<void>(id, (loaded) => ({
+      answer: undefined,
+      change: seatChange(loaded, seat, cleared, this.#now()),
+    }));
+  }
+
+  /** Ends a match before its game is over. */
+  end(id: string): Promise<void> {
+    return this.#changes.change<void>(id, (loaded) => ({ answer: undefined, change: endOf(loaded) }));
   }
 
   #letPlay(id: string, credentials: Credentials, bot: string | null): Promise<null> {

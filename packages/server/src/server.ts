@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { adminServer } from './adminServer.js';
 import { createApp } from './app.js';
 import { checkConfig, DRAIN } from './checkConfig.js';
 import { closeComponents, openComponents } from './components.js';
@@ -15,6 +16,8 @@ import { VERSION } from './version.js';
 export interface MatchServer {
   /** Listens; resolves with the address. Port 0 takes any free one. */
   listen(port?: number, host?: string): Promise<string>;
+  /** The address for administration, once it listens; `null`: off. */
+  adminAddress(): string | null;
   /** Revokes the token of a seat, for example after a link has leaked. */
   revoke(match: string, seat: number): Promise<void>;
   /**
@@ -54,6 +57,8 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
   const components = await openComponents({ ...config, log, store: () => config.store(log) }, timing);
   const { store, matches, context, live, schema } = components;
   const { metricsToken = null, operatorToken = null, drain = DRAIN, name = '' } = config;
+  const draining = { isOn: false };
+  const admin = config.admin === undefined ? null : adminServer(config.admin, components, { name, draining });
   let isReady = false;
   let isObserved = false;
   const app = createApp({
@@ -71,7 +76,7 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
 
   function sayReady(): boolean {
     isObserved = true;
-    return isReady;
+    return isReady && !draining.isOn;
   }
 
   async function stop(seconds: number): Promise<void> {
@@ -83,6 +88,7 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
     log.info({}, 'stopping');
     stopRounds();
     await context.analyses?.close();
+    await admin?.close();
     await http.close();
     await closeComponents(components);
     log.info({}, 'stopped');
@@ -96,11 +102,16 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
   return {
     async listen(port = 8107, host = '127.0.0.1') {
       const address = await http.listen(port, host);
-      log.info({ version: VERSION, node: process.version, schema, address }, 'listening');
+      await admin?.listen();
+      log.info(
+        { version: VERSION, node: process.version, schema, address, admin: admin?.address() ?? null },
+        'listening',
+      );
       isReady = true;
       stopRounds = startRounds(components, timing);
       return address;
     },
+    adminAddress: () => admin?.address() ?? null,
     revoke: (match, seat) => matches.revoke(match, seat, null),
     stop() {
       stopping ??= stop(drain);

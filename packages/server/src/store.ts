@@ -14,6 +14,8 @@ export type LogKind =
   | 'left'
   | 'returned'
   | 'token'
+  | 'renamed'
+  | 'ended'
   | 'rematch'
   | 'undoAsked'
   | 'undoAnswered'
