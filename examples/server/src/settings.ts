@@ -58,6 +58,7 @@ export function settingsOf(env: Environment): Settings {
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(isOff('ANALYSIS', read('ANALYSIS')) ? { analysis: null } : {}),
     ...(operatorToken === undefined ? {} : { operatorToken }),
+    ...(read('OTEL_EXPORTER_OTLP_ENDPOINT') === undefined ? {} : { telemetry: true }),
     ...(adminPort === undefined ? {} : { admin: adminSettings(adminPort, read) }),
     ...(hook === undefined ? {} : { webhook: { url: hook, secret: hookSecret } }),
   };

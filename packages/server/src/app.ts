@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { addressOf, isAllowedOrigin } from './address.js';
 import type { AppConfig } from './context.js';
 import { bearerOf } from './credentials.js';
@@ -47,13 +48,31 @@ function incomingOf(c: Context): IncomingMessage {
   return (c.env as { readonly incoming: IncomingMessage }).incoming;
 }
 
+const NO_HEADERS = new Headers();
+
 /** Counts every request, and adds its sender to the context. */
-function introduce(app: App, { metrics, origins, proxies }: AppConfig): void {
+function introduce(app: App, { metrics, origins, proxies, tracing }: AppConfig): void {
   app.use(async (c, next) => {
     const incoming = incomingOf(c);
     c.set('address', addressOf(incoming, proxies));
     c.set('isAllowed', isAllowedOrigin(incoming, { origins, proxies }));
-    await next();
+    // Senders could forge a trace; our proxies send their own.
+    const headers = proxies > 0 ? c.req.raw.headers : NO_HEADERS;
+    await tracing.span(
+      c.req.method,
+      async (tell) => {
+        await next();
+        const { status } = c.res;
+        const route = routePath(c, -1);
+        const fields = {
+          'http.route': route,
+          'http.request.method': c.req.method,
+          'http.response.status_code': status,
+        };
+        tell({ ...fields, 'hencoop.request': requestIdOf(incoming, proxies) }, `${c.req.method} ${route}`);
+      },
+      headers,
+    );
     metrics.requests.inc({ status: String(c.res.status) });
   });
 }

@@ -1,4 +1,5 @@
 import { networkOf } from './address.js';
+import type { Accounts } from './credentials.js';
 import type { BanKind, OperatorStore } from './operatorStore.js';
 import { refuse } from './refusal.js';
 
@@ -26,11 +27,15 @@ export class Bans {
     if (this.has('address', address)) refuse('forbidden', 'The operator of this server has banned this address.');
   }
 
-  /** Returns the account. @throws Refusal if it is banned. */
-  requireAccount(account: string | null): string | null {
-    if (account !== null && this.has('account', account))
-      refuse('forbidden', 'The operator of this server has banned this account.');
-    return account;
+  /** Accounts that refuse the banned ones. */
+  checked(accounts: Accounts | null = null): Accounts | null {
+    if (accounts === null) return null;
+    return async (request) => {
+      const account = await accounts(request);
+      if (account !== null && this.has('account', account))
+        refuse('forbidden', 'The operator of this server has banned this account.');
+      return account;
+    };
   }
 
   /** The name as others see it: nothing, if it is banned. */

@@ -5,7 +5,6 @@ import { botThreads } from './botThreads.js';
 import type { MatchServerConfig } from './config.js';
 import type { ServerContext } from './context.js';
 import { type Rates, rateCounter } from './countRate.js';
-import type { Accounts } from './credentials.js';
 import { type Fanout, local } from './fanout.js';
 import { libraryGames } from './games.js';
 import { Hub } from './hub.js';
@@ -21,6 +20,7 @@ import { SeatBots } from './seatBots.js';
 import type { Store } from './store.js';
 import { submitter } from './submissions.js';
 import type { Timing } from './timing.js';
+import { NO_TRACING, type Tracing, traced } from './tracing.js';
 import { Trouble } from './trouble.js';
 import { Webhooks } from './webhooks.js';
 
@@ -44,7 +44,7 @@ export interface Components {
 
 /** @throws whatever the store or the fanout throws, and RangeError if the number of bot threads is impossible. */
 export async function openComponents(config: MatchServerConfig, timing: Timing): Promise<Components> {
-  const { accounts: knownAccounts = null, origins = [], proxies = 0, log = standardLog() } = config;
+  const { origins = [], proxies = 0, log = standardLog() } = config;
   const limits: Limits = { ...LIMITS, ...config.limits };
   const metrics: Metrics = new Metrics({
     live: () => hub.count,
@@ -59,10 +59,10 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
   const threads = botThreads({ count: threadCount, onTrouble: onError });
   const settings = analysisSettings(config.analysis, threadCount);
   const games = config.games ?? (await libraryGames());
-  const store: Store = trouble.watched(await config.store());
+  const tracing = await openTracing(config, metrics);
+  const store: Store = traced(tracing, trouble.watched(await config.store()), 'store');
   const bans = new Bans(store.operator);
-  const accounts: Accounts | null =
-    knownAccounts === null ? null : async (request) => bans.requireAccount(await knownAccounts(request));
+  const accounts = bans.checked(config.accounts);
   const matches = new Matches({
     store,
     games,
@@ -85,7 +85,7 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
     if (change.isBotToMove) bots.wake(id);
   });
   const count = rateCounter(limits, rates);
-  const submit = submitter({ matches, count, metrics });
+  const submit = submitter({ matches, count, metrics, tracing });
   const context = {
     matches,
     limits,
@@ -95,18 +95,23 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
     analyses,
     metrics,
     trouble,
+    tracing,
     bans,
     log,
     accounts,
     origins,
     proxies,
   };
+  const { webhook } = config;
   const webhooks =
-    config.webhook === undefined
-      ? null
-      : new Webhooks(config.webhook, { store: store.operator, matches, metrics, log });
+    webhook === undefined ? null : new Webhooks(webhook, { store: store.operator, matches, metrics, log });
   const live = new Live({ ...context, hub, introduction: timing.introduction });
   return { store, fanout, rates, matches, hub, people, bots, live, context, schema, webhooks, onError };
+}
+
+/** OpenTelemetry's packages are loaded only if it is on. */
+async function openTracing({ telemetry, name = '' }: MatchServerConfig, { registry }: Metrics): Promise<Tracing> {
+  return telemetry === true ? (await import('./telemetry.js')).openTelemetry(registry, name) : NO_TRACING;
 }
 
 /** Prepares the store and connects to the other processes; closes everything on failure. */
@@ -143,11 +148,12 @@ async function openLinks(
 
 /** Closes everything once no write is pending. */
 export async function closeComponents(components: Components): Promise<void> {
-  const { store, fanout, rates, matches, bots, webhooks } = components;
+  const { store, fanout, rates, matches, bots, webhooks, context } = components;
   await webhooks?.close();
   await bots.close();
   await matches.settled();
   await fanout.close();
   await rates.close();
   await store.close();
+  await context.tracing.close();
 }

@@ -57,6 +57,11 @@ export interface MatchServerConfig {
   readonly metricsToken?: string;
   /** The bearer token for the operator's request that revokes seat tokens; the request is off without it. */
   readonly operatorToken?: string;
+  /**
+   * Whether to send traces and metrics by OpenTelemetry, to where its variables say (`OTEL_EXPORTER_OTLP_ENDPOINT`);
+   * default false. Needs the optional peer dependencies `@opentelemetry/*`.
+   */
+  readonly telemetry?: boolean;
   /** Administration, on a separate port; default off. */
   readonly admin?: AdminSettings;
   /** Where to tell when matches begin, end, or are abandoned; default nowhere. */

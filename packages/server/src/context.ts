@@ -9,6 +9,7 @@ import type { MatchRequestsConfig } from './matchRequests.js';
 import type { Metrics } from './metrics.js';
 import type { Store } from './store.js';
 import type { Submit } from './submissions.js';
+import type { Tracing } from './tracing.js';
 import type { Trouble } from './trouble.js';
 
 /** The context that requests and live connections share. */
@@ -25,6 +26,7 @@ export interface ServerContext {
   readonly metrics: Metrics;
   readonly trouble: Trouble;
   readonly bans: Bans;
+  readonly tracing: Tracing;
   readonly log: Log;
   readonly accounts: Accounts | null;
   readonly origins: readonly string[] | '*';
