@@ -25,33 +25,34 @@ function onFolder(name: string, act: { readonly begin?: (out: string) => void; r
 }
 
 /** Puts a `.br` next to each file that is worth it, for servers that send those. */
-export const compressed = onFolder('compressed', {
-  end(out) {
-    for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-      if (!COMPRESSIBLE.test(name)) continue;
-      const content = readFileSync(join(out, name));
-      if (content.length >= SMALL) writeFileSync(join(out, `${name}.br`), brotliCompressSync(content));
-    }
-  },
-});
+export function compress(out: string): void {
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    if (!COMPRESSIBLE.test(name)) continue;
+    const content = readFileSync(join(out, name));
+    if (content.length >= SMALL) writeFileSync(join(out, `${name}.br`), brotliCompressSync(content));
+  }
+}
+
+export const compressed = onFolder('compressed', { end: compress });
+
+/** Sets the hashed files of the last build aside, before this one replaces them. */
+export function setAside(out: string): void {
+  rmSync(`${out}-kept`, { recursive: true, force: true });
+  if (existsSync(join(out, 'assets'))) cpSync(join(out, 'assets'), join(`${out}-kept`, 'assets'), { recursive: true });
+}
 
 /**
  * Keeps the hashed files of the last different build in a folder next to this one's, `dist-previous`: a page that stays
  * open during a release still loads parts of its own.
  */
-export const previous = onFolder('previous', {
-  begin(out) {
-    rmSync(`${out}-kept`, { recursive: true, force: true });
-    if (existsSync(join(out, 'assets')))
-      cpSync(join(out, 'assets'), join(`${out}-kept`, 'assets'), { recursive: true });
-  },
-  end(out) {
-    const kept = join(`${out}-kept`, 'assets');
-    if (!existsSync(kept)) return;
-    const now = new Set(readdirSync(join(out, 'assets')));
-    if (readdirSync(kept).some((name) => !now.has(name))) {
-      rmSync(`${out}-previous`, { recursive: true, force: true });
-      renameSync(`${out}-kept`, `${out}-previous`);
-    } else rmSync(`${out}-kept`, { recursive: true });
-  },
-});
+export function keepPrevious(out: string): void {
+  const kept = join(`${out}-kept`, 'assets');
+  if (!existsSync(kept)) return;
+  const now = new Set(readdirSync(join(out, 'assets')));
+  if (readdirSync(kept).some((name) => !now.has(name))) {
+    rmSync(`${out}-previous`, { recursive: true, force: true });
+    renameSync(`${out}-kept`, `${out}-previous`);
+  } else rmSync(`${out}-kept`, { recursive: true });
+}
+
+export const previous = onFolder('previous', { begin: setAside, end: keepPrevious });

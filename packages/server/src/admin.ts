@@ -8,7 +8,7 @@ import type { ServerContext } from './context.js';
 import { seat, token, uuid } from './contractShapes.js';
 import { bearerOf } from './credentials.js';
 import type { Hub } from './hub.js';
-import type { Live } from './live.js';
+import type { Live, LiveViewer } from './live.js';
 import { BAN_KINDS } from './operatorStore.js';
 import { readBy } from './readRequest.js';
 import { Refusal, refusalOf, refuse, STATUS_OF } from './refusal.js';
@@ -35,7 +35,7 @@ export function requireAdmin({ tokens }: AdminSettings): void {
 
 /** What the operator acts on. */
 export interface AdminContext {
-  readonly context: Pick<ServerContext, 'matches' | 'bans' | 'metrics' | 'log' | 'trouble'>;
+  readonly context: Pick<ServerContext, 'matches' | 'bans' | 'senders' | 'metrics' | 'log' | 'trouble'>;
   readonly store: Pick<Store, 'operator'>;
   readonly live: Pick<Live, 'viewers' | 'expelBanned' | 'sendAway'>;
   readonly hub: Pick<Hub, 'wake'>;
@@ -48,6 +48,7 @@ export interface AdminContext {
 const ofMatch = z.strictObject({ match: uuid });
 const person = z.union([z.strictObject({ name: z.string().min(1) }), z.strictObject({ account: z.string().min(1) })]);
 const banned = { kind: z.enum(BAN_KINDS), value: z.string().min(1).max(200) };
+const found = z.strictObject({ search: z.string().optional() });
 const searched = z.strictObject({
   search: z.string().optional(),
   game: z.string().optional(),
@@ -144,7 +145,21 @@ const READINGS: { readonly [name: string]: (of: AdminContext, query: object) => 
     const { search = null, game = null, status = null, after = null } = readBy(searched, query);
     return { matches: await store.operator.search({ search, game, status, after, count: 50 }) };
   },
-  viewers: async ({ live }) => ({ viewers: live.viewers }),
+  viewers: async ({ live }, query) => {
+    const { search = '' } = readBy(found, query);
+    const isFound = ({ address, account, match }: LiveViewer) =>
+      address.startsWith(search) || account === search || match.startsWith(search);
+    return { viewers: live.viewers.filter(isFound) };
+  },
+  senders: async ({ context }, query) => {
+    const { search = '' } = readBy(found, query);
+    return {
+      senders: context.senders
+        .list(10_000)
+        .filter(({ address }) => address.startsWith(search))
+        .slice(0, 100),
+    };
+  },
   bans: async ({ store }) => ({ bans: await store.operator.bans() }),
 };
 

@@ -4,7 +4,7 @@
 export {};
 
 const { ADMIN_TOKEN, ADMIN_PORT = '8108', ADMIN_SERVER = `http://127.0.0.1:${ADMIN_PORT}` } = process.env;
-const READINGS = ['state', 'matches', 'viewers', 'bans'];
+const READINGS = ['state', 'matches', 'viewers', 'senders', 'bans'];
 const ACTS = ['end', 'delete', 'hide', 'revoke', 'forget', 'ban', 'unban', 'drain'];
 
 const [request = '', ...fields] = process.argv.slice(2);

@@ -18,6 +18,8 @@ export const ADMIN_PAGE = `<!doctype html>
 <table><thead><tr><th>Match<th>Game<th>Status<th>Changed<th>Seats<th>Acts</thead><tbody id="matches"></tbody></table>
 <h2>Connected to this process</h2>
 <table><thead><tr><th>Address<th>Account<th>Match<th>Seat<th>Since<th>Acts</thead><tbody id="viewers"></tbody></table>
+<h2>Busiest senders of this process</h2>
+<table><thead><tr><th>Address<th>Requests<th>Since<th>Last<th>Acts</thead><tbody id="senders"></tbody></table>
 <h2>Bans</h2>
 <form id="ban"><select name="kind"><option>address<option>account<option>name</select> <label>Value <input name="value" required></label>
 <label>Hours <input name="hours" type="number" min="1"></label> <label>Reason <input name="reason"></label> <button>Ban</button></form>
@@ -81,7 +83,8 @@ function fill(id, rows) {
 async function show() {
   const search = new FormData(byId('find')).get('search');
   const found = ask('matches' + (search ? '?search=' + encodeURIComponent(search) : ''));
-  const [state, { matches }, { viewers }, { bans }] = await Promise.all([ask('state'), found, ask('viewers'), ask('bans')]);
+  const [state, { matches }, { viewers }, { senders }, { bans }] = await Promise.all(
+    [ask('state'), found, ask('viewers'), ask('senders'), ask('bans')]);
   const { readings, ...rest } = state;
   byId('state').replaceChildren(...Object.entries({ ...rest, ...readings }).flatMap(([name, value]) =>
     [['dt', name], ['dd', value]].map(([tag, text]) => Object.assign(document.createElement(tag), { textContent: String(text) }))));
@@ -97,6 +100,8 @@ async function show() {
     seat === null ? 'spectator' : seat + 1, since,
     [button('ban', 'Ban address', { kind: 'address', value: address })].concat(
       account === null ? [] : [button('ban', 'Ban account', { kind: 'account', value: account })])]));
+  fill('senders', senders.map(({ address, requests, since, last }) => [address, requests, since, last,
+    [button('ban', 'Ban', { kind: 'address', value: address })]]));
   fill('bans', bans.map(({ kind, value, reason, by, until }) => [kind, value, reason, by, until,
     [button('unban', 'Lift', { kind, value })]]));
   document.querySelector('main').hidden = false;

@@ -17,6 +17,7 @@ import type { SchemaChange } from './migrations.js';
 import { People } from './people.js';
 import { ownRates } from './rates.js';
 import { SeatBots } from './seatBots.js';
+import { Senders } from './senders.js';
 import type { Store } from './store.js';
 import { submitter } from './submissions.js';
 import type { Timing } from './timing.js';
@@ -84,7 +85,8 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
     fanout.publish(id);
     if (change.isBotToMove) bots.wake(id);
   });
-  const count = rateCounter(limits, rates);
+  const senders = new Senders();
+  const count = senders.watching(rateCounter(limits, rates));
   const submit = submitter({ matches, count, metrics, tracing });
   const context = {
     matches,
@@ -96,6 +98,7 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
     metrics,
     trouble,
     tracing,
+    senders,
     bans,
     log,
     accounts,

@@ -7,6 +7,7 @@ import type { Log } from './log.js';
 import type { Matches } from './matches.js';
 import type { MatchRequestsConfig } from './matchRequests.js';
 import type { Metrics } from './metrics.js';
+import type { Senders } from './senders.js';
 import type { Store } from './store.js';
 import type { Submit } from './submissions.js';
 import type { Tracing } from './tracing.js';
@@ -25,6 +26,7 @@ export interface ServerContext {
   readonly analyses: Analyses | null;
   readonly metrics: Metrics;
   readonly trouble: Trouble;
+  readonly senders: Senders;
   readonly bans: Bans;
   readonly tracing: Tracing;
   readonly log: Log;

@@ -55,7 +55,7 @@ async function everything(): Promise<string> {
 
 describe('administration', () => {
   it('is not on the port of the players, and needs a token of its own', async () => {
-    for (const path of ['/state', '/matches', '/viewers', '/bans']) {
+    for (const path of ['/state', '/matches', '/viewers', '/senders', '/bans']) {
       expect((await ask(desk, path)).status).toBe(401);
       expect((await ask(desk, path, { token: 'token-of-nobody-0123456789' })).status).toBe(401);
       expect((await ask(desk, path, { token: anna })).status).toBe(200);
@@ -77,6 +77,15 @@ describe('administration', () => {
     });
     const { viewers } = (await ask(desk, '/viewers', { token: anna })).body;
     expect(viewers).toMatchObject([{ address: '127.0.0.1', account: 'u2', match: id, seat: 1 }]);
+    const found = async (query: string) => (await ask(desk, query, { token: anna })).body;
+    expect(await found('/viewers?search=u2')).toEqual({ viewers });
+    expect(await found('/viewers?search=127.0.0.2')).toEqual({ viewers: [] });
+    const before = (await found('/senders?search=127'))['senders'] as { readonly requests: number }[];
+    await ask(server.url, '/games');
+    expect((await found('/senders?search=127'))['senders']).toMatchObject([
+      { address: '127.0.0.1', requests: (before[0]?.requests ?? 0) + 1 },
+    ]);
+    expect(await found('/senders?search=10.')).toEqual({ senders: [] });
     socket.close();
   });
 

@@ -62,7 +62,7 @@ describe('a damaged folder', () => {
   beforeAll(async () => {
     // What a first start left that was killed in the middle.
     mkdirSync(join(whole, 'pglite.new'), { recursive: true });
-    writeFileSync(join(whole, 'pglite.new', 'postgresql.conf'), '');
+    writeFileSync(join(whole, 'pglite.new', 'PG_VERSION'), '17\n');
     const store = await openFolder(whole, SILENT, QUICK);
     await store.prepare();
     await store.tryWrite();
