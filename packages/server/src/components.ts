@@ -23,7 +23,7 @@ import { submitter } from './submissions.js';
 import type { Timing } from './timing.js';
 import { NO_TRACING, type Tracing, traced } from './tracing.js';
 import { Trouble } from './trouble.js';
-import { Webhooks } from './webhooks.js';
+import { type Webhooks, webhooksOf } from './webhooks.js';
 
 /** The parts of a server besides its HTTP server. */
 export interface Components {
@@ -105,9 +105,7 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
     origins,
     proxies,
   };
-  const { webhook } = config;
-  const webhooks =
-    webhook === undefined ? null : new Webhooks(webhook, { store: store.operator, matches, metrics, log });
+  const webhooks = webhooksOf(config.webhook, { store: store.operator, matches, metrics, log });
   const live = new Live({ ...context, hub, introduction: timing.introduction });
   return { store, fanout, rates, matches, hub, people, bots, live, context, schema, webhooks, onError };
 }

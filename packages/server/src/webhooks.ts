@@ -50,6 +50,10 @@ interface WebhooksConfig {
   readonly log: Log;
 }
 
+export function webhooksOf(settings: WebhookSettings | undefined, of: WebhooksConfig): Webhooks | null {
+  return settings === undefined ? null : new Webhooks(settings, of);
+}
+
 /**
  * Tells the operator's own site when matches begin, end, or are abandoned: each at least once, with retries for three
  * days. The store holds what is still to be told, from the change itself on, so that no kill loses any.
