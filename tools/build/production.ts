@@ -1,6 +1,6 @@
 // Copies a workspace with only its runtime dependencies, and lists them in sbom.json: tsx tools/build/production.ts <workspace> <target>. The
 // packages are the ones that `npm ci` has installed, as pinned by the lock file.
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 interface Manifest {
@@ -51,8 +51,10 @@ function copy({ source, target }: Item): void {
     return;
   }
   // As npm would pack it.
-  for (const file of ['package.json', ...(manifestOf(source).files ?? [])])
+  const files = ['package.json', ...(manifestOf(source).files ?? [])];
+  for (const file of files.filter((file) => !file.startsWith('!')))
     cpSync(join(source, file), join(target, file), { recursive: true });
+  for (const file of files) if (file.startsWith('!')) rmSync(join(target, file.slice(1)), { force: true });
 }
 
 const [workspace = '', goal = ''] = process.argv.slice(2);
