@@ -26,7 +26,7 @@ const SLOW = [
   'apps/web/test/{host,twoWorlds}.test.ts',
   'examples/durable-object/test/{contract,objects}.test.ts',
   'packages/colyseus/test/room.test.ts',
-  'packages/server/test/{compose,database,fairness,folder,hostile,processes,promises,shipped,trouble}.test.ts',
+  'packages/server/test/{compose,database,fairness,folder,hostile,processes,promises,shipped,trouble,webhooks}.test.ts',
 ];
 
 // `npm test` runs the library alone, which needs no other program; the parts are servers, pages and what starts them.

@@ -163,7 +163,8 @@ function shippedNginx(file: string, port: number, ports: readonly number[]): str
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/^( *server )[\w-]+:8107(.*\n)/gm, (_, start, rest) => {
       const process = ports[at++];
-      return process === undefined ? '' : `${start}127.0.0.1:${process}${rest}`;
+      // An address needs no name server, and an older nginx does not know `resolve`.
+      return process === undefined ? '' : `${start}127.0.0.1:${process}${String(rest).replace(' resolve', '')}`;
     });
 }
 

@@ -10,6 +10,7 @@ import { doorsOfThePage } from './doors.js';
 import { FACE_NAMES, facePicture } from './facePicture.js';
 import { firstHandBudget } from './firstHand.js';
 import { gamePicture } from './gamePicture.js';
+import { compressed, previous } from './served.js';
 
 /** Everything comes from the page's origin: no inline script or style, no `data:`, no other host. No text becomes code. */
 const POLICY =
@@ -319,5 +320,7 @@ export default defineConfig({
         ],
       },
     }),
+    compressed,
+    previous,
   ],
 });

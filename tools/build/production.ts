@@ -1,9 +1,11 @@
-// Copies a workspace with only its runtime dependencies: tsx tools/build/production.ts <workspace> <target>. The
+// Copies a workspace with only its runtime dependencies, and lists them in sbom.json: tsx tools/build/production.ts <workspace> <target>. The
 // packages are the ones that `npm ci` has installed, as pinned by the lock file.
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 interface Manifest {
+  readonly name: string;
+  readonly license?: unknown;
   readonly version: string;
   readonly files?: readonly string[];
   readonly dependencies?: { readonly [name: string]: string };
@@ -49,8 +51,10 @@ function copy({ source, target }: Item): void {
     return;
   }
   // As npm would pack it.
-  for (const file of ['package.json', ...(manifestOf(source).files ?? [])])
+  const files = ['package.json', ...(manifestOf(source).files ?? [])];
+  for (const file of files.filter((file) => !file.startsWith('!')))
     cpSync(join(source, file), join(target, file), { recursive: true });
+  for (const file of files) if (file.startsWith('!')) rmSync(join(target, file.slice(1)), { force: true });
 }
 
 const [workspace = '', goal = ''] = process.argv.slice(2);
@@ -58,11 +62,14 @@ if (goal === '') throw new Error('expected a workspace and a target: production.
 /** The packages on the top level, by name. */
 const shared = new Map<string, string>();
 const waiting: Item[] = [{ source: realpathSync(workspace), target: goal }];
-let copied = 0;
+const components = new Map<string, object>();
 // Breadth-first, so that the top level has the versions that the workspace itself requires.
 for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
   copy(next);
-  copied++;
+  const { name, version, license } = manifestOf(next.source);
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  const licenses = typeof license === 'string' ? [{ expression: license }] : [];
+  components.set(purl, { type: 'library', 'bom-ref': purl, name, version, purl, licenses });
   for (const [name, source] of needsOf(next.source)) {
     const known = shared.get(name);
     if (known !== undefined && manifestOf(known).version === manifestOf(source).version) continue;
@@ -71,4 +78,6 @@ for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     waiting.push({ source, target });
   }
 }
-console.log(`${goal}: ${copied} packages`);
+const bom = { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, components: [...components.values()] };
+writeFileSync(join(goal, 'sbom.json'), `${JSON.stringify(bom, null, 2)}\n`);
+console.log(`${goal}: ${components.size} packages`);

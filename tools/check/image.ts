@@ -109,6 +109,12 @@ try {
   if (image.user !== 'node') expected('the user node', image.user);
   const superfluous = readdirSync(join(image.folder, 'node_modules')).filter((name) => FOR_DEVELOPERS.includes(name));
   if (superfluous.length > 0) expected('only what the server needs', superfluous);
+  // The shape of what production.ts writes.
+  const { components } = JSON.parse(readFileSync(join(image.folder, 'sbom.json'), 'utf8')) as {
+    readonly components: readonly { readonly name: string }[];
+  };
+  for (const name of ['@hencoop/server', 'hencoop', 'hono', 'pg'])
+    if (!components.some((component) => component.name === name)) expected(`${name} in sbom.json`, components);
   const size = execFileSync('du', ['-sh', image.folder], { encoding: 'utf8' }).split('\t')[0];
   const why = obstacle();
   if (why !== null) console.log(`NOT checked as process 1 and as the image's user: ${why}`);

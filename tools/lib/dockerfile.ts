@@ -55,12 +55,26 @@ function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: string): v
 /** Runs all steps below `home`, which must be empty, and returns the last stage's result. */
 export function buildImage(file: string, home: string): Image {
   const stages = new Map<string, Stage>();
+  const given = new Map<string, string>();
   let stage: Stage | null = null;
   for (const [name, rest] of instructionsOf(file)) {
-    if (name === 'ARG') continue;
+    if (name === 'LABEL') continue;
+    if (name === 'ARG') {
+      const [variable = '', value = ''] = rest.split('=');
+      given.set(variable, value);
+      continue;
+    }
     if (name === 'FROM') {
-      const [, as = 'final'] = / AS (\S+)$/.exec(rest) ?? [];
-      stage = { root: join(home, as), env: {}, workdir: '/', user: 'root', command: [], healthcheck: [] };
+      const [, base = '', as = 'final'] = /^(\S+)(?: AS (\S+))?$/.exec(rest) ?? [];
+      const earlier = stages.get(base.replace(/\$\{(\w+)\}/g, (_, variable: string) => given.get(variable) ?? ''));
+      stage = {
+        root: earlier?.root ?? join(home, as),
+        env: {},
+        workdir: '/',
+        user: 'root',
+        command: [],
+        healthcheck: [],
+      };
       stages.set(as, stage);
       continue;
     }

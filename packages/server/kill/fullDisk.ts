@@ -107,6 +107,9 @@ async function overfill({ name, folder, server, revive, settle, query }: ServerO
     if (refused?.status !== 503 || !refused.text.includes('"unavailable"'))
       faults.push(`${name}: expected a refused move on a full disk, got ${refused?.status} ${refused?.text}`);
     await sleep(1_000);
+    const ready = async () => (await fetch(`${balancer.url}/ready`).catch(() => null))?.status;
+    const readyWhenFull = await ready();
+    if (readyWhenFull !== 503) faults.push(`${name}: expected /ready to say 503 on a full disk, got ${readyWhenFull}`);
     rmSync(ballast);
     const goesOn = async (milliseconds: number) => {
       const start = moves();
@@ -119,6 +122,10 @@ async function overfill({ name, folder, server, revive, settle, query }: ServerO
       revived = true;
       await revive();
       if (!(await goesOn(30_000))) faults.push(`${name}: expected play to continue once there is space`);
+    }
+    for (let tries = 0; (await ready()) !== 200; tries++) {
+      if (tries > 100) throw new Error(`${name}: expected /ready to say 200 once there is space`);
+      await sleep(100);
     }
     await Promise.race([Promise.all(matches.map((match) => match.stop())), sleep(30_000)]);
     await settle();

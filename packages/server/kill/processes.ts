@@ -24,7 +24,7 @@ export async function bundle(
     format: 'esm',
     target: 'node20',
     tsconfig: path('../tsconfig.json'),
-    external: ['@electric-sql/pglite', 'pg', 'ioredis', 'pino', 'prom-client', 'ws'],
+    external: ['@electric-sql/pglite', 'pg', '@opentelemetry/*', 'ioredis', 'pino', 'prom-client', 'ws'],
     // Some bundled packages call `require` for Node's modules.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'error',

@@ -4,6 +4,7 @@ import { openFolder } from '../src/folderStore.js';
 import { type Log, local, matchServer, notify, pglite, postgres, redis } from '../src/index.js';
 
 const { DATABASE_URL, REDIS_URL, NOTIFY_URL, FOLDER = 'hencoop-data', PORT, STALE } = process.env;
+const { WEBHOOK_URL, WEBHOOK_SECRET = '' } = process.env;
 
 /**
  * Opens the folder. `STALE` is the number of milliseconds without a heartbeat after which another process may take
@@ -22,6 +23,7 @@ const server = await matchServer({
   // A bundle cannot start threads, and no bots play here.
   botThreads: 0,
   drain: 0,
+  ...(WEBHOOK_URL ? { webhook: { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } } : {}),
 });
 await server.listen(Number(PORT));
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

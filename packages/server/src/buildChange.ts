@@ -32,7 +32,9 @@ export function changeOf(loaded: LoadedMatch, happening: Happening, now: number)
   const { stored, served, match: before } = playable(loaded);
   const { match, log, deliveries = [], seats = [] } = happening;
   const seated = withSeats(stored.seats, seats);
-  const status = statusOf(served, match, seated);
+  const isEnded = stored.status === 'over' && !served.isOver(before);
+  if (isEnded && seats.length === 0) refuse('over', 'The operator has ended this match.');
+  const status = isEnded ? 'over' : statusOf(served, match, seated);
   const clock = status === 'waiting' ? null : clockAfter(stored, served, before, happening, now);
   const derived = derivedFields({ ...stored, status, clock, seats: seated }, served, match);
   const sent = deliveries.map(({ to, revision, events, takenBack }) => ({ to, revision, events: takenBack ?? events }));
@@ -66,26 +68,33 @@ export function judgedDecision(
   return { answer, change: changeOf(loaded, { match, log: entry, deliveries }, now) };
 }
 
-/** Replaces or removes the token of a seat. */
-export function tokenChange(loaded: LoadedMatch, seat: Seat, token: string | null, now: number): Change {
+/** Changes the name, the token or the account of a seat. */
+export function seatChange(
+  loaded: LoadedMatch,
+  seat: Seat,
+  changed: Partial<Pick<StoredSeat, 'name' | 'token' | 'account'>>,
+  now: number,
+): Change {
   const { stored, match } = loaded;
   const before = stored.seats[seat] ?? refuse('invalid', `seat: expected a seat of the match, got ${seat}`);
-  const seats = [{ ...before, token }];
-  const log = logEntry('token', seat);
+  const seats = [{ ...before, ...changed }];
+  const log = logEntry('name' in changed ? 'renamed' : 'token', seat);
   if (match !== null) return changeOf(loaded, { match, log, seats }, now);
-  // A leaked token must not open a match of other rules either.
+  // Of a match of other rules, a leaked token must not open it, and a name must not stay either.
   const { status, clock } = stored;
-  return {
-    match: stored.match,
-    status,
-    clock,
-    due: null,
-    botToMove: false,
-    info: infoOf(loaded),
-    log,
-    deliveries: [],
-    seats,
-  };
+  const info = infoOf({ ...loaded, stored: { ...stored, seats: withSeats(stored.seats, seats) } });
+  return { match: stored.match, status, clock, due: null, botToMove: false, info, log, deliveries: [], seats };
+}
+
+/** Ends a match before its game is over. */
+export function endOf(loaded: LoadedMatch): Change | null {
+  const { stored, match } = loaded;
+  if (stored.status === 'over') return null;
+  const info = infoOf({ ...loaded, stored: { ...stored, status: 'over' } });
+  const log = logEntry('ended', null);
+  const { clock } = stored;
+  const kept = { match: match ?? stored.match, clock, due: null, deliveries: [], seats: [] };
+  return { ...kept, status: 'over', botToMove: false, info, log };
 }
 
 /** A log entry without events. */

@@ -1,5 +1,7 @@
 import { originOf } from './address.js';
+import { requireAdmin } from './admin.js';
 import type { MatchServerConfig } from './config.js';
+import { requireWebhook } from './webhooks.js';
 
 /** The seconds between `/ready` turning to 503 and the shutdown. */
 export const DRAIN = 5;
@@ -16,6 +18,8 @@ export function checkConfig(config: MatchServerConfig): MatchServerConfig {
     throw new RangeError(`drain: expected a number of seconds from 0, got ${String(drain)}`);
   if (!/^[\w.-]{0,64}$/.test(name))
     throw new RangeError(`name: expected at most 64 letters, digits, dots, hyphens and underscores, got ${name}`);
+  if (config.admin !== undefined) requireAdmin(config.admin);
+  if (config.webhook !== undefined) requireWebhook(config.webhook);
   if (origins === '*') {
     if (accounts === undefined) return config;
     throw new RangeError(

@@ -1,3 +1,4 @@
+import type { AdminSettings } from './admin.js';
 import type { AnalysisSettings } from './analysisSettings.js';
 import type { Accounts } from './credentials.js';
 import type { OpenFanout } from './fanout.js';
@@ -6,6 +7,7 @@ import type { Limits } from './limits.js';
 import type { Log } from './log.js';
 import type { OpenRates } from './rates.js';
 import type { Store } from './store.js';
+import type { WebhookSettings } from './webhooks.js';
 
 /** The settings of a server. Only `store` is required. */
 export interface MatchServerConfig {
@@ -55,9 +57,21 @@ export interface MatchServerConfig {
   readonly metricsToken?: string;
   /** The bearer token for the operator's request that revokes seat tokens; the request is off without it. */
   readonly operatorToken?: string;
+  /**
+   * Whether to send traces and metrics by OpenTelemetry, to where its variables say (`OTEL_EXPORTER_OTLP_ENDPOINT`);
+   * default false. Needs the optional peer dependencies `@opentelemetry/*`.
+   */
+  readonly telemetry?: boolean;
+  /** Administration, on a separate port; default off. */
+  readonly admin?: AdminSettings;
+  /** Where to tell when matches begin, end, or are abandoned; default nowhere. */
+  readonly webhook?: WebhookSettings;
   /** The name of this process, sent with each response as `X-Served-By`. No header without it. */
   readonly name?: string;
-  /** A folder with a web page to serve next to the API, such as `apps/web/dist`. */
+  /**
+   * A folder with a web page to serve next to the API, such as `apps/web/dist`. From a folder of this name plus
+   * `-previous`, the server also serves the `assets` of the last release.
+   */
   readonly pages?: string;
   /**
    * How many seconds `/ready` returns 503 before a stopping server refuses connections, so that load balancers notice;

@@ -1,4 +1,5 @@
 import type { Analyses } from './analyses.js';
+import type { Bans } from './bans.js';
 import type { CountRate } from './countRate.js';
 import type { Accounts } from './credentials.js';
 import type { Limits } from './limits.js';
@@ -6,8 +7,10 @@ import type { Log } from './log.js';
 import type { Matches } from './matches.js';
 import type { MatchRequestsConfig } from './matchRequests.js';
 import type { Metrics } from './metrics.js';
+import type { Senders } from './senders.js';
 import type { Store } from './store.js';
 import type { Submit } from './submissions.js';
+import type { Tracing } from './tracing.js';
 import type { Trouble } from './trouble.js';
 
 /** The context that requests and live connections share. */
@@ -23,6 +26,9 @@ export interface ServerContext {
   readonly analyses: Analyses | null;
   readonly metrics: Metrics;
   readonly trouble: Trouble;
+  readonly senders: Senders;
+  readonly bans: Bans;
+  readonly tracing: Tracing;
   readonly log: Log;
   readonly accounts: Accounts | null;
   readonly origins: readonly string[] | '*';

@@ -2,8 +2,18 @@
 // components of openapi.json and the types of @hencoop/client from them.
 
 import { z } from 'zod';
-import { bot, type Immutable, move, named, playerName, revision, seat, token, uuid } from './contractShapes.js';
-import { STATUS_OF } from './refusal.js';
+import {
+  bot,
+  type Immutable,
+  move,
+  named,
+  playerName,
+  refusalCode,
+  revision,
+  seat,
+  token,
+  uuid,
+} from './contractShapes.js';
 import { undoInfo } from './undoContract.js';
 
 export { contract, type Immutable } from './contractShapes.js';
@@ -272,16 +282,17 @@ export const rejected = named(
   ]),
 );
 
-// `Object.keys` of an object literal returns exactly the keys of its type.
-const refusalCode = named(
-  'RefusalCode',
-  'The code of a refusal, for programs.',
-  z.enum(Object.keys(STATUS_OF) as (keyof typeof STATUS_OF)[]),
-);
 export const refusal = named(
   'Error',
   'Why the server refuses a request: a code for programs, a sentence for people.',
-  z.strictObject({ code: refusalCode, error: z.string() }),
+  z.strictObject({
+    code: refusalCode,
+    error: z.string(),
+    request: z
+      .string()
+      .optional()
+      .describe('The id of a request that failed, by which the log of the server names it.'),
+  }),
 );
 
 /** The version of the messages on a socket. It changes when older clients would misunderstand them. */

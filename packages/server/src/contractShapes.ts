@@ -1,6 +1,7 @@
 // The basic schemas of the contract.
 
 import { z } from 'zod';
+import { STATUS_OF } from './refusal.js';
 
 /** The maximum length of a player's name, in characters. */
 const LONGEST_NAME = 60;
@@ -34,3 +35,10 @@ export const playerName = z
 // The valid values depend on the games that a server offers; openapi.json lists those of the library's games.
 export const bot = named('Bot', 'A level, a personality of the game, or `random`.', z.string().max(100));
 export const move = named('Move', 'A move of the game.', z.unknown());
+
+// `Object.keys` of an object literal returns exactly the keys of its type.
+export const refusalCode = named(
+  'RefusalCode',
+  'The code of a refusal, for programs.',
+  z.enum(Object.keys(STATUS_OF) as (keyof typeof STATUS_OF)[]),
+);

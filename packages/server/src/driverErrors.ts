@@ -35,6 +35,22 @@ export function isOfConnection(error: Error): boolean {
   return AWAY.has(state.slice(0, 2)) && state !== CANCELED;
 }
 
+/** Whether a database may still be starting: the connection fails, but not for a wrong password or name. */
+export function mayBeStarting(error: unknown): boolean {
+  return error instanceof Error && isOfConnection(error) && !/^(?:28|3D)/.test(sqlStateOf(error));
+}
+
+/** Whether the database answers, but cannot write: its disk is full, or it is a standby. */
+export function isOfWriting(error: Error): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return ['53100', '25006', 'ENOSPC', 'EDQUOT', 'EROFS'].includes(code ?? '');
+}
+
+/** Whether the files of the database are damaged. */
+export function isOfDamage(error: unknown): boolean {
+  return error instanceof Error && /^(?:XX|58)/.test(sqlStateOf(error));
+}
+
 /** The message of an error if it is known to quote no card and no row; otherwise `null`. */
 export function harmlessMessage(error: Error): string | null {
   const isHarmless = isOfSystem(error) || OF_DRIVER.has(error.message) || HARMLESS.has(sqlStateOf(error).slice(0, 2));

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Database, openPglite } from './database.js';
+import { isOfDamage } from './driverErrors.js';
 import { type FolderLock, FolderLostError, LOCK_TIMING, type LockTiming, lockFolder } from './folderLock.js';
 import { type Log, standardLog } from './log.js';
 import { sqlStore } from './sqlStore.js';
@@ -8,11 +9,15 @@ import type { Store } from './store.js';
 
 /** The folder of the database's files. */
 const DATA = 'pglite';
+/** The files of a first start, until they are complete. */
+const NEW = 'pglite.new';
 /** An unfinished copy of them, and the files that it replaced. */
 const COPY = 'pglite.copy';
 const REPLACED = 'pglite.replaced';
 /** A link to the folder itself, through which the holder opens the files. */
 const ENTRANCE = 'holder-';
+/** What every database has. */
+const ESSENTIAL = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', 'postgresql.conf'];
 
 /** Opens the matches in a folder, exclusively for this process. */
 export async function openFolder(
@@ -25,16 +30,43 @@ export async function openFolder(
     const entrance = join(folder, `${ENTRANCE}${lock.id}`);
     fence(folder, lock);
     symlinkSync(resolve(folder), entrance, 'junction');
-    const store = sqlStore(whileHeld(await openPglite(join(entrance, DATA)), lock));
+    const store = sqlStore(whileHeld(await openData(folder, entrance), lock));
+    const prepare = () =>
+      store.prepare().catch((error: unknown) => {
+        throw isOfDamage(error) ? damaged(folder, String(error)) : error;
+      });
     const close = async () => {
       await store.close();
       rmSync(entrance, { force: true });
     };
-    return { ...store, lost: lock.lost, close: () => close().finally(lock.release) };
+    return { ...store, prepare, lost: lock.lost, close: () => close().finally(lock.release) };
   } catch (error) {
     lock.release();
     throw error;
   }
+}
+
+/** Opens the database. Only a folder without one gets a new one: damage must not look like an empty server. */
+async function openData(folder: string, entrance: string): Promise<Database> {
+  const data = join(folder, DATA);
+  if (!existsSync(data)) {
+    if (existsSync(join(folder, 'PG_VERSION')))
+      throw new Error(`${folder} holds the files of a database, which belong into a folder ${DATA} inside it.`);
+    await (await openPglite(join(entrance, NEW))).close();
+    renameSync(join(folder, NEW), data);
+  }
+  const missing = ESSENTIAL.filter((name) => !existsSync(join(data, name)));
+  if (missing.length > 0) throw damaged(folder, `${missing.join(', ')} is missing`);
+  return openPglite(join(entrance, DATA)).catch((error: unknown) => {
+    const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+    throw damaged(folder, `its files, of PostgreSQL ${version}, cannot be opened (${String(error)})`);
+  });
+}
+
+function damaged(folder: string, what: string): Error {
+  return new Error(
+    `${folder} is damaged: ${what}. Move it away, copy your backup to its place, and start again: see "Backup and restore" in docs/operating.md.`,
+  );
 }
 
 /**
@@ -49,7 +81,7 @@ function fence(folder: string, { isTakenOver }: FolderLock): void {
   }
   // An earlier process ended between the two renames: the copy was complete.
   if (!existsSync(data) && existsSync(copy)) renameSync(copy, data);
-  for (const left of [copy, replaced]) rmSync(left, { recursive: true, force: true });
+  for (const left of [copy, replaced, join(folder, NEW)]) rmSync(left, { recursive: true, force: true });
   if (!isTakenOver || !existsSync(data)) return;
   cpSync(data, copy, { recursive: true });
   renameSync(data, replaced);

@@ -66,6 +66,8 @@ export interface ServedGame {
   publicActors(match: AnyMatch): readonly Seat[];
   /** Whether the game has ended. */
   isOver(match: AnyMatch): boolean;
+  /** The result of the game; `null` before its end. */
+  outcome(match: AnyMatch): object | null;
   /** Creates a client for a bot, which remembers all deliveries to its seat. */
   client(bot: string): BotClient;
   /**
@@ -187,6 +189,7 @@ function judgedGame({ game, schemas }: ServedParts, bots: readonly string[]) {
     | 'actors'
     | 'publicActors'
     | 'isOver'
+    | 'outcome'
   > = {
     // setup() checks its arguments.
     open: (seats, options) => referee.open({ seats: seats as number, options: options as object }),
@@ -201,6 +204,7 @@ function judgedGame({ game, schemas }: ServedParts, bots: readonly string[]) {
     actors: ({ state }) => game.actors(state),
     publicActors: ({ state }) => game.actors(game.view(state, null)),
     isOver: ({ state }) => game.isOver(state),
+    outcome: ({ state }) => game.outcome(state),
   };
   return judged;
 }

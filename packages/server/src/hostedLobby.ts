@@ -40,7 +40,7 @@ export function hostedLobby(config: HostedLobbyConfig): (request: Request, sende
   const app: App = new Hono();
   introduceSenders(app);
   guard(app, config);
-  answerErrors(app, onError);
+  answerErrors(app, { onError });
   // The match counts this request toward the limits.
   app.post('/matches', async (c) => {
     const wanted = readBy(OPERATIONS.openMatch.body, await json(c));

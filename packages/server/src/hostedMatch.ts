@@ -153,7 +153,7 @@ export class HostedMatch {
     const { store, onError, operatorToken } = this.#config;
     introduceSenders(this.#app);
     guard(this.#app, this.#config);
-    answerErrors(this.#app, onError);
+    answerErrors(this.#app, { onError });
     countByAddress(this.#app, this.#count);
     const [matches, count, submit, viewers] = [this.#matches, this.#count, this.#submit, this.#viewers];
     const people = { emote: (_: string, seat: Seat, emote: Emote) => viewers.emote(seat, emote) };

@@ -5,6 +5,7 @@ import { networkOf } from './address.js';
 import { ConnectionCounter, type Limits } from './limits.js';
 import type { Live } from './live.js';
 import type { App } from './requestGuard.js';
+import { requestIdOf } from './requestId.js';
 import type { Timing } from './timing.js';
 
 export interface HttpServerConfig {
@@ -37,6 +38,7 @@ export function httpServer({ app, live, name, limits, proxies, timing }: HttpSer
       connectionsCheckingInterval: introduction / 5,
     },
     (request, response) => {
+      response.setHeader('x-request-id', requestIdOf(request, proxies));
       if (name !== '') response.setHeader('x-served-by', name);
       if (!live.stream(request, response)) void answer(request, response);
     },
@@ -52,7 +54,7 @@ export function httpServer({ app, live, name, limits, proxies, timing }: HttpSer
         server.once('error', reject);
         server.listen(port, host, resolve);
       });
-      return addressOf(server);
+      return listeningAt(server);
     },
     async close() {
       // A server that does not listen calls back immediately, with an error.
@@ -88,7 +90,8 @@ function connectionsOf(server: Server): ReadonlySet<Socket> {
   return connections;
 }
 
-function addressOf(server: Server): string {
+/** The address at which a server listens. */
+export function listeningAt(server: Server): string {
   // A server that listens on a port has an AddressInfo.
   const { address, port } = server.address() as AddressInfo;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export type { AdminSettings } from './admin.js';
 export { ANALYSIS, type AnalysisSettings } from './analysisSettings.js';
 export type { MatchServerConfig } from './config.js';
 export type { ClockInfo, MatchInfo, MatchStatus, SeatInfo, UndoInfo } from './contract.js';
@@ -12,7 +13,7 @@ export type { PostgresLimits } from './database.js';
 export { type Fanout, type FanoutConfig, local, type OpenFanout } from './fanout.js';
 export { libraryGames, type ServedGame, type ServedParts, type ServedSchemas, servedGame } from './games.js';
 export { LIMITS, type Limits, type Rate, type RateName } from './limits.js';
-export type { Log } from './log.js';
+export { type Log, standardLog } from './log.js';
 export { notify } from './notifyFanout.js';
 export { pglite, postgres } from './openStore.js';
 export { type OpenRates, ownRates, redisRates } from './rates.js';
@@ -20,3 +21,4 @@ export { redis } from './redisFanout.js';
 export { Refusal, type RefusalCode } from './refusal.js';
 export { type MatchServer, matchServer } from './server.js';
 export type { Store } from './store.js';
+export type { WebhookSettings } from './webhooks.js';

@@ -10,6 +10,7 @@ import { BEAT_EVERY, type LiveConnection } from './liveConnection.js';
 import { corsHeaders, isLivePath, type LiveRequest, readLiveRequest } from './liveRequest.js';
 import { LiveSocket } from './liveSocket.js';
 import { type Refusal, refusalOf, restarting, STATUS_OF } from './refusal.js';
+import { requestIdOf } from './requestId.js';
 import { responseSink } from './responseSink.js';
 import { ViewerSession } from './viewerSession.js';
 
@@ -17,6 +18,15 @@ export interface LiveContext extends ServerContext {
   readonly hub: Hub;
   /** How long a socket may take to send `enter`, in milliseconds. */
   readonly introduction: number;
+}
+
+/** A connected viewer, as the operator sees it. */
+export interface LiveViewer {
+  readonly address: string;
+  readonly account: string | null;
+  readonly match: string;
+  readonly seat: number | null;
+  readonly since: string;
 }
 
 /**
@@ -27,8 +37,8 @@ export interface LiveContext extends ServerContext {
 export class Live {
   readonly #context: LiveContext;
   readonly #upgrades: WebSocketServer;
-  /** The session of each open connection, with a promise of its end. */
-  readonly #open = new Map<ViewerSession, Promise<void>>();
+  /** The session of each open connection, with a promise of its end, and its match. */
+  readonly #open = new Map<ViewerSession, { readonly closed: Promise<void>; readonly match: string }>();
   readonly #counter: ConnectionCounter;
   readonly #silent: ConnectionCounter;
   readonly #heartbeat: NodeJS.Timeout;
@@ -48,13 +58,16 @@ export class Live {
 
   /** Handles the upgrades of a server; `X-Served-By` of each response is `name`, unless that is `''`. */
   attach(server: Server, name: string): void {
-    const headers = name === '' ? [] : [`x-served-by: ${name}`];
-    this.#upgrades.on('headers', (lines) => lines.push(...headers));
+    const headersFor = (request: IncomingMessage) => [
+      `x-request-id: ${this.#idOf(request)}`,
+      ...(name === '' ? [] : [`x-served-by: ${name}`]),
+    ];
+    this.#upgrades.on('headers', (lines, request) => lines.push(...headersFor(request)));
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => {});
       this.#upgrade(request, socket, head).catch((error: unknown) => {
-        const refusal = refusalOf(error, (error) => this.#context.trouble.failed(error, 'socket failed'));
-        refuseUpgrade(socket, refusal, headers);
+        const refusal = refusalOf(error, this.#failedBy(request, 'socket failed'));
+        refuseUpgrade(socket, refusal, headersFor(request));
       });
     });
   }
@@ -63,7 +76,7 @@ export class Live {
   stream(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !isLivePath(request)) return false;
     this.#stream(request, response).catch((error: unknown) => {
-      const { code, message } = refusalOf(error, (error) => this.#context.trouble.failed(error, 'stream failed'));
+      const { code, message } = refusalOf(error, this.#failedBy(request, 'stream failed'));
       if (response.headersSent) return void response.end();
       response
         .writeHead(STATUS_OF[code], { 'content-type': 'application/json', ...corsHeaders(request, this.#context) })
@@ -72,14 +85,48 @@ export class Live {
     return true;
   }
 
+  /** Closes all sockets and streams, whose clients then reconnect, perhaps to another process. */
+  sendAway(): void {
+    for (const session of this.#open.keys()) session.close('restart');
+  }
+
+  /** Drops the viewers whose address or account is banned. */
+  expelBanned(): void {
+    const { bans } = this.#context;
+    for (const session of this.#open.keys()) {
+      const { account } = session.credentials;
+      const isBanned =
+        bans.has('address', session.connection.viewer.address) || (account !== null && bans.has('account', account));
+      if (isBanned) session.drop('unauthorized');
+    }
+  }
+
+  /** Who is connected to this process. */
+  get viewers(): readonly LiveViewer[] {
+    return [...this.#open].map(([{ connection, credentials, seat }, { match }]) => {
+      const { address, since } = connection.viewer;
+      return { address, account: credentials.account, match, seat, since: new Date(since).toISOString() };
+    });
+  }
+
   /** Closes all sockets and streams, whose clients then reconnect to another process. Waits at most this long. */
   async drain(milliseconds: number): Promise<void> {
     this.#isDraining = true;
     clearInterval(this.#heartbeat);
-    for (const session of this.#open.keys()) session.close('restart');
+    this.sendAway();
     const late = new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
-    await Promise.race([Promise.all(this.#open.values()), late]);
+    const closed = [...this.#open.values()].map((each) => each.closed);
+    await Promise.race([Promise.all(closed), late]);
     for (const { connection } of this.#open.keys()) connection.terminate?.();
+  }
+
+  #idOf(request: IncomingMessage): string {
+    return requestIdOf(request, this.#context.proxies);
+  }
+
+  /** Reports an error of a request. */
+  #failedBy(request: IncomingMessage, what: string): (error: unknown) => void {
+    return (error) => this.#context.trouble.failed(error, what, this.#idOf(request));
   }
 
   async #read(request: IncomingMessage): Promise<LiveRequest> {
@@ -91,14 +138,16 @@ export class Live {
     const live = await this.#read(request);
     this.#hold(this.#counter, live, socket);
     const introduced = this.#hold(this.#silent, live, socket);
-    this.#upgrades.handleUpgrade(request, socket, head, (webSocket) => this.#receive(webSocket, live, introduced));
+    this.#upgrades.handleUpgrade(request, socket, head, (webSocket) =>
+      this.#receive(webSocket, live, this.#idOf(request), introduced),
+    );
   }
 
   /** @param introduced Called when the socket has sent `enter`; from then on, delays are the server's. */
-  #receive(webSocket: WebSocket, live: LiveRequest, introduced: () => void): void {
+  #receive(webSocket: WebSocket, live: LiveRequest, request: string, introduced: () => void): void {
     const { limits, introduction } = this.#context;
     const socket = new LiveSocket(webSocket, live.viewer, limits.backlog);
-    const session = this.#session(socket, live, webSocket, introduced);
+    const session = this.#session(socket, live, request, webSocket, introduced);
     const late = setTimeout(() => {
       if (socket.viewer.entered === null) session.close('slow');
     }, introduction);
@@ -113,7 +162,7 @@ export class Live {
     this.#hold(this.#counter, live, response);
     const headers = { ...STREAM_HEADERS, ...corsHeaders(request, this.#context) };
     const sink = responseSink(response, headers, this.#context.limits.backlog);
-    const session = this.#session(new EventStream(live.viewer, sink), live, response);
+    const session = this.#session(new EventStream(live.viewer, sink), live, this.#idOf(request), response);
     await session.enter(credentialsOf(request.headers.authorization ?? null, live.account));
   }
 
@@ -130,6 +179,7 @@ export class Live {
   #session(
     connection: LiveConnection,
     { id, account }: LiveRequest,
+    request: string,
     emitter: WebSocket | ServerResponse,
     onEnter = () => {},
   ): ViewerSession {
@@ -144,13 +194,13 @@ export class Live {
       join: (session, entrance) => hub.add(id, session, entrance),
       submit: (...submitted) => submit(id, ...submitted),
       onDrop: (reason) => metrics.dropped.inc({ reason }),
-      onError: (error, what) => trouble.failed(error, what),
+      onError: (error, what) => trouble.failed(error, what, request),
     });
     const closed = new Promise<void>((resolve) => void emitter.once('close', () => resolve())).then(() => {
       this.#open.delete(session);
       hub.remove(id, session);
     });
-    this.#open.set(session, closed);
+    this.#open.set(session, { closed, match: id });
     return session;
   }
 }

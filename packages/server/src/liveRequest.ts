@@ -27,6 +27,7 @@ export async function readLiveRequest(request: IncomingMessage, context: ServerC
   if (!isAllowedOrigin(request, { origins, proxies }))
     throw new Refusal('forbidden', `Pages from ${request.headers.origin} may not use this server.`);
   const address = addressOf(request, proxies);
+  context.bans.requireAddress(address);
   await count('requests', address);
   const lastEventId = request.headers['last-event-id']?.toString() ?? null;
   const viewer = viewerOf(url.searchParams, lastEventId, address, Date.now());

@@ -11,6 +11,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
+/** The default log: JSON lines on the standard output. */
 export function standardLog(): Log {
   return pino({ name: 'hencoop' });
 }

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from 'hencoop';
 import type { Answer, Snapshot } from 'hencoop/referee';
-import { changeOf, judgedDecision, logEntry, tokenChange } from './buildChange.js';
+import { changeOf, endOf, judgedDecision, logEntry, seatChange } from './buildChange.js';
 import { type CommittedChange, MatchChanges } from './changes.js';
 import { dueAt, isOutOfTime, seatRunOut } from './clock.js';
 import type { MatchInfo, NewMatch, OpenedMatch } from './contract.js';
@@ -28,6 +28,8 @@ export interface MatchesConfig {
    * Returns the id of a new match, by default a random one; `request` is the hash of its secret, `null` for a rematch.
    */
   readonly newId?: (request: string | null) => string;
+  /** A player's name as others see it; by default unchanged. */
+  readonly shownName?: (name: string) => string;
   /** Called with a new match if a bot is to move in it, and its sender; `null`: unknown. */
   readonly onBotToMove: (id: string, sender: string | null) => void;
 }
@@ -51,6 +53,7 @@ const LONG_GAP = 500;
 export class Matches {
   readonly games: readonly ServedGame[];
   readonly #now: () => number;
+  readonly #shownName: (name: string) => string;
   readonly #changes: MatchChanges;
   readonly #places: LogPlaces;
   readonly #opening: Opening;
@@ -63,6 +66,7 @@ export class Matches {
     this.games = games;
     this.#now = now;
     this.#places = new LogPlaces(store);
+    this.#shownName = config.shownName ?? ((name) => name);
     const onCommit = (change: CommittedChange) => {
       this.#places.committed(change.loaded);
       for (const listener of this.#listeners) listener(change);
@@ -128,7 +132,8 @@ export class Matches {
    * address of the sender.
    */
   open(wanted: NewMatch, account: string | null, sender: string | null = account): Promise<OpenedMatch> {
-    return openMatch(this.#opening, wanted, { account, sender });
+    const names = wanted.names?.map(this.#shownName);
+    return openMatch(this.#opening, { ...wanted, names }, { account, sender });
   }
 
   /** Opens the rematch of a finished match, with the same players and tokens. */
@@ -143,8 +148,15 @@ export class Matches {
       if (before !== null) return { answer: before, change: null, isFinal: true };
       const { match } = playable(loaded);
       const free = freeSeat(loaded, invitation);
-      const seated = { player: PERSON, name: name === '' ? free.name : name, token: hashed(token), account };
-      const seat: StoredSeat = { ...free, ...seated, invitation: null };
+      const shown = name === '' ? free.name : this.#shownName(name);
+      const seat: StoredSeat = {
+        ...free,
+        player: PERSON,
+        name: shown,
+        token: hashed(token),
+        account,
+        invitation: null,
+      };
       const log = logEntry('joined', seat.seat);
       return { answer: seat.seat, change: changeOf(loaded, { match, log, seats: [seat] }, this.#now()) };
     });
@@ -258,7 +270,7 @@ export class Matches {
       const before = seatOfToken(loaded, token);
       if (before !== null) return { answer: before, change: null, isFinal: true };
       const seat = requireSeat(loaded, credentials);
-      return { answer: seat, change: tokenChange(loaded, seat, hashed(token), this.#now()) };
+      return { answer: seat, change: seatChange(loaded, seat, { token: hashed(token) }, this.#now()) };
     });
   }
 
@@ -269,8 +281,22 @@ export class Matches {
   revoke(id: string, seat: Seat, token: string | null): Promise<void> {
     return this.#changes.change<void>(id, (loaded) => ({
       answer: undefined,
-      change: tokenChange(loaded, seat, token === null ? null : hashed(token), this.#now()),
+      change: seatChange(loaded, seat, { token: token === null ? null : hashed(token) }, this.#now()),
     }));
+  }
+
+  /** Empties the name of a seat; with `isGone`, its account and its token, too. */
+  clearName(id: string, seat: Seat, isGone: boolean): Promise<void> {
+    const cleared = isGone ? { name: '', token: null, account: null } : { name: '' };
+    return this.#changes.change<void>(id, (loaded) => ({
+      answer: undefined,
+      change: seatChange(loaded, seat, cleared, this.#now()),
+    }));
+  }
+
+  /** Ends a match before its game is over. */
+  end(id: string): Promise<void> {
+    return this.#changes.change<void>(id, (loaded) => ({ answer: undefined, change: endOf(loaded) }));
   }
 
   #letPlay(id: string, credentials: Credentials, bot: string | null): Promise<null> {

@@ -56,6 +56,12 @@ export class Metrics {
     labelNames: ['reason'],
     registers: [this.registry],
   });
+  readonly webhooks = new Counter({
+    name: 'hencoop_webhooks_total',
+    help: 'Webhooks sent, by answer: ok or failed.',
+    labelNames: ['answer'],
+    registers: [this.registry],
+  });
   readonly errors = new Counter({
     name: 'hencoop_errors_total',
     help: 'Unexpected errors.',
@@ -64,7 +70,7 @@ export class Metrics {
 
   readonly databaseUp = new Gauge({
     name: 'hencoop_database_up',
-    help: 'Whether the last query to the database was answered: 1 or 0.',
+    help: 'Whether the database answers, and accepts writes: 1 or 0.',
     registers: [this.registry],
   });
   readonly partUp = new Gauge({

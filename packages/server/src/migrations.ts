@@ -69,17 +69,61 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Codes of invitations are hashed like tokens.
   ['alter table seats add column invitation text'],
+  [
+    // What webhooks still have to tell. A trigger writes it with the change itself, whichever server makes that.
+    `create table outbox (
+      id uuid primary key default gen_random_uuid(),
+      match uuid not null,
+      type text not null,
+      info json not null,
+      at timestamptz not null default now(),
+      due timestamptz not null default now(),
+      tries integer not null default 0)`,
+    `create index outbox_due on outbox (due)`,
+    `create index outbox_match on outbox (match)`,
+    `create function hencoop_note() returns trigger language plpgsql as $$ begin
+      if tg_op = 'DELETE' then
+        insert into outbox (match, type, info) values (old.id, 'abandoned', old.info);
+      else
+        insert into outbox (match, type, info)
+        values (new.id, case new.status when 'playing' then 'begun' else 'over' end, new.info);
+      end if;
+      return null;
+    end $$`,
+    `create trigger matches_opened after insert on matches
+      for each row when (new.status = 'playing') execute function hencoop_note()`,
+    `create trigger matches_changed after update on matches
+      for each row when (old.status <> new.status and new.status <> 'waiting') execute function hencoop_note()`,
+    `create trigger matches_removed after delete on matches
+      for each row when (old.status = 'playing') execute function hencoop_note()`,
+    // What the operator has banned: addresses, accounts, and names that nobody sees.
+    `create table bans (
+      kind text not null,
+      value text not null,
+      reason text not null,
+      banned_by text not null,
+      at timestamptz not null default now(),
+      until timestamptz,
+      primary key (kind, value))`,
+  ],
 ];
+
+/** The versions of the schema before and after a migration. */
+export interface SchemaChange {
+  readonly before: number;
+  readonly now: number;
+}
 
 /**
  * Migrates a database to the newest schema. Servers that start at the same time wait for each other.
  * @throws Error if the database belongs to a newer server.
  */
-export async function migrate(db: Database, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<void> {
+export async function migrate(db: Database, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<SchemaChange> {
   await db.script([
     'select pg_advisory_xact_lock(8107)',
     'create table if not exists schema_version (version integer primary key, at timestamptz not null default now())',
   ]);
+  const before = await versionOf(db);
   for (;;) {
     const version = await versionOf(db);
     if (version > steps.length) {
@@ -88,7 +132,7 @@ export async function migrate(db: Database, steps: readonly (readonly string[])[
       );
     }
     const step = steps[version];
-    if (step === undefined) return;
+    if (step === undefined) return { before, now: version };
     const next = version + 1;
     await db
       .script([

@@ -1,6 +1,8 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import { POLICY, pageHeaders } from './pageHeaders.js';
 import type { App } from './requestGuard.js';
 
@@ -39,13 +41,21 @@ export function servePages(app: App, root: string): void {
     c.header('cache-control', 'no-store');
     return c.json({ online: true });
   });
-  app.use(
-    serveStatic({
-      root,
-      onFound(path, c) {
-        const inFolder = `/${relative(root, path).replaceAll('\\', '/')}`;
-        for (const [name, value] of Object.entries(pageHeaders(inFolder))) c.header(name, value);
-      },
-    }),
-  );
+  app.use(compress());
+  app.use(filesOf(root));
+  // Pages that were open before a release still load parts of the last one.
+  const previous = `${root}-previous`;
+  if (existsSync(previous)) app.use('/assets/*', filesOf(previous));
+}
+
+/** Serves files, compressed if the build has left a compressed copy. */
+function filesOf(root: string): MiddlewareHandler {
+  return serveStatic({
+    root,
+    precompressed: true,
+    onFound(path, c) {
+      const inFolder = `/${relative(root, path).replaceAll('\\', '/')}`;
+      for (const [name, value] of Object.entries(pageHeaders(inFolder))) c.header(name, value);
+    },
+  });
 }

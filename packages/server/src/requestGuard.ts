@@ -5,7 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { isListedOrigin } from './address.js';
 import type { CountRate } from './countRate.js';
 import { OPERATIONS } from './operations.js';
-import { Refusal, refusalOf, refuse, STATUS_OF } from './refusal.js';
+import { Refusal, refuse, STATUS_OF, unavailable } from './refusal.js';
 
 /** The platform's knowledge of a request's sender. */
 export interface Sender {
@@ -60,15 +60,29 @@ function isRead({ req: { method } }: AppContext): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
+export interface ErrorAnswers {
+  /** Called with each error that is not the sender's fault. */
+  readonly onError: (error: unknown, c: Context) => void;
+  /** Whether the sender closed the connection before the end of the request's body. */
+  readonly isBrokenOff?: (c: Context) => boolean;
+  /** The id of the request, by which the operator finds its error in the log. */
+  readonly idOf?: (c: Context) => string;
+}
+
 /** Responds to refusals, and to errors without their message, which may quote a card. */
-export function answerErrors(app: App, onError: (error: unknown) => void): void {
-  app.onError((error, c) => refused(c, refusalOf(error, onError)));
+export function answerErrors(app: App, { onError, isBrokenOff, idOf }: ErrorAnswers): void {
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refused(c, error);
+    if (isBrokenOff?.(c)) return refused(c, new Refusal('invalid', 'The request ended before its body did.'));
+    onError(error, c);
+    return refused(c, unavailable(), idOf?.(c));
+  });
   app.notFound((c) => refused(c, new Refusal('notFound', 'There is nothing at this address.')));
 }
 
-function refused(c: Context, { code, message, retryAfter }: Refusal): Response {
+function refused(c: Context, { code, message, retryAfter }: Refusal, request?: string): Response {
   if (retryAfter !== null) c.header('retry-after', String(retryAfter));
-  return c.json({ code, error: message }, STATUS_OF[code]);
+  return c.json({ code, error: message, request }, STATUS_OF[code]);
 }
 
 /** Counts every request that costs something, before any other work: see `weight` of an operation. */

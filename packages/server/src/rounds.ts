@@ -5,11 +5,29 @@ import type { Timing } from './timing.js';
 const MAX_FOUND = 50;
 
 /** Starts the periodic tasks of a server; returns a function that stops them. */
-export function startRounds({ store, hub, people, bots, context, onError }: Components, timing: Timing): () => void {
+export function startRounds(components: Components, timing: Timing): () => void {
+  const { store, hub, people, bots, live, context, webhooks, onError } = components;
   const { limits, log } = context;
   const timers = [
     every(timing.sweep, async () => people.sweep(), onError),
     every(timing.sweep, () => hub.sweep(), onError),
+    every(timing.sweep, async () => webhooks?.round(), onError),
+    every(
+      timing.sweep,
+      async () => {
+        await context.bans.refresh();
+        live.expelBanned();
+      },
+      onError,
+    ),
+    // Without load balancers, nothing else notices that a full disk has space again.
+    every(
+      timing.sweep,
+      async () => {
+        if (context.trouble.isFull) await store.ping();
+      },
+      () => {},
+    ),
     every(
       timing.sweep,
       async () => {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { BotThreads } from './botThreads.js';
 import { BotTurns, type BotTurnsConfig, botTurn, isOfBotsAlone } from './botTurns.js';
+import type { CommittedChange } from './changes.js';
 import { FairQueue } from './fairQueue.js';
 import type { Limits } from './limits.js';
 import type { Matches } from './matches.js';
@@ -66,7 +67,8 @@ export class SeatBots {
   }
 
   /** Lets the bots of a match play if it is their turn, and plays for seats that ran out of time. */
-  wake(id: string): void {
+  wake(id: string, sender: string | null = null): void {
+    if (sender !== null) this.causedBy(id, sender);
     if (this.#stop.signal.aborted || this.#unplayable.has(id) || this.#pausing.has(id)) return;
     this.#wait(id);
     this.#next();
@@ -77,9 +79,11 @@ export class SeatBots {
     this.#causes.set(id, sender);
   }
 
-  /** A person sits at the match again. */
-  resume(id: string): void {
-    if (this.#alone.delete(id)) this.#unplayable.delete(id);
+  /** Goes on after a change, if it is a bot's turn; also with a match that had stopped, if a person sits there again. */
+  committed({ loaded, isBotToMove }: CommittedChange): void {
+    const { id } = loaded.stored;
+    if (!isOfBotsAlone(loaded) && this.#alone.delete(id)) this.#unplayable.delete(id);
+    if (isBotToMove) this.wake(id);
   }
 
   /** The number of matches that wait for a bot's turn. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { adminServer } from './adminServer.js';
 import { createApp } from './app.js';
 import { checkConfig, DRAIN } from './checkConfig.js';
 import { closeComponents, openComponents } from './components.js';
@@ -9,11 +10,14 @@ import { pagesIn } from './pages.js';
 import { pingOf } from './ping.js';
 import { startRounds } from './rounds.js';
 import { TIMING, type Timing } from './timing.js';
+import { VERSION } from './version.js';
 
 /** One process of a server. Any number of them can share a store. */
 export interface MatchServer {
   /** Listens; resolves with the address. Port 0 takes any free one. */
   listen(port?: number, host?: string): Promise<string>;
+  /** The address for administration, once it listens; `null`: off. */
+  adminAddress(): string | null;
   /** Revokes the token of a seat, for example after a link has leaked. */
   revoke(match: string, seat: number): Promise<void>;
   /**
@@ -51,8 +55,10 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
   const pages = config.pages === undefined ? null : pagesIn(config.pages);
   const { log = standardLog() } = config;
   const components = await openComponents({ ...config, log, store: () => config.store(log) }, timing);
-  const { store, matches, context, live } = components;
+  const { store, matches, context, live, schema } = components;
   const { metricsToken = null, operatorToken = null, drain = DRAIN, name = '' } = config;
+  const draining = { isOn: false };
+  const admin = config.admin === undefined ? null : adminServer(config.admin, components, { name, draining });
   let isReady = false;
   let isObserved = false;
   const app = createApp({
@@ -70,16 +76,22 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
 
   function sayReady(): boolean {
     isObserved = true;
-    return isReady;
+    return isReady && !draining.isOn;
   }
 
   async function stop(seconds: number): Promise<void> {
     isReady = false;
-    if (isObserved && seconds > 0) await sleep(seconds * 1_000);
+    if (isObserved && seconds > 0) {
+      log.info({ seconds }, 'draining: /ready answers 503');
+      await sleep(seconds * 1_000);
+    }
+    log.info({}, 'stopping');
     stopRounds();
     await context.analyses?.close();
+    await admin?.close();
     await http.close();
     await closeComponents(components);
+    log.info({}, 'stopped');
   }
 
   void store.lost?.then((reason) => {
@@ -90,10 +102,16 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
   return {
     async listen(port = 8107, host = '127.0.0.1') {
       const address = await http.listen(port, host);
+      await admin?.listen();
+      log.info(
+        { version: VERSION, node: process.version, schema, address, admin: admin?.address() ?? null },
+        'listening',
+      );
       isReady = true;
       stopRounds = startRounds(components, timing);
       return address;
     },
+    adminAddress: () => admin?.address() ?? null,
     revoke: (match, seat) => matches.revoke(match, seat, null),
     stop() {
       stopping ??= stop(drain);

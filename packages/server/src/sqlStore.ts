@@ -3,6 +3,7 @@ import { batched } from './batches.js';
 import type { ListedMatch } from './contract.js';
 import type { Database, Row } from './database.js';
 import { migrate } from './migrations.js';
+import { operatorStore } from './operatorStore.js';
 import { sharedReads } from './sharedReads.js';
 import {
   CHANGE,
@@ -20,6 +21,7 @@ import {
   PING,
   PLACE,
   REQUESTED,
+  TRY_WRITE,
   UPDATES,
   VERSIONS,
   WAITING_FOR_BOTS,
@@ -98,6 +100,8 @@ export function sqlStore(db: Database): Store {
     async ping() {
       await db.run(PING);
     },
+    operator: operatorStore(db),
+    tryWrite: () => db.script(TRY_WRITE),
     ...(db.connections === undefined ? {} : { connections: db.connections }),
     close: () => db.close(),
   };

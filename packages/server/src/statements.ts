@@ -153,7 +153,8 @@ export const CLEAR = statement(
   ), s as (delete from seats using old where match = old.id),
   l as (delete from log using old where match = old.id),
   d as (delete from deliveries using old where match = old.id),
-  p as (delete from places using old where match = old.id)
+  p as (delete from places using old where match = old.id),
+  o as (delete from outbox where at < now() - interval '3 days')
   select count(*)::integer as cleared from old`,
 );
 
@@ -186,3 +187,9 @@ export const WAITING_FOR_BOTS = statement(
 );
 
 export const PING = statement('ping', 'select 1');
+
+/** Takes space on the disk, as writes do, and gives it back. */
+export const TRY_WRITE = [
+  "create unlogged table hencoop_try_write as select repeat('x', 1900) from generate_series(1, 500)",
+  'drop table hencoop_try_write',
+] as const;

@@ -2,6 +2,8 @@ import type { GameTypes, Seat } from 'hencoop';
 import type { TakenBack } from 'hencoop/referee';
 import type { ListedMatch, MatchInfo, MatchStatus } from './contract.js';
 import type { Connections } from './database.js';
+import type { SchemaChange } from './migrations.js';
+import type { OperatorStore } from './operatorStore.js';
 import type { ClockState, MatchSettings, StoredMatch, StoredSeat } from './storedMatch.js';
 
 /** The reason for a log entry. */
@@ -13,6 +15,8 @@ export type LogKind =
   | 'returned'
   | 'token'
   | 'invited'
+  | 'renamed'
+  | 'ended'
   | 'rematch'
   | 'undoAsked'
   | 'undoAnswered'
@@ -185,8 +189,8 @@ export interface MatchStore {
 
 /** The storage of a server's matches. Every write is one statement. */
 export interface Store extends MatchStore {
-  /** Creates missing tables. */
-  prepare(): Promise<void>;
+  /** Creates missing tables; returns the versions of the schema before and after that. */
+  prepare(): Promise<SchemaChange>;
   /** These matches, as far as they still exist, and the missing deliveries of these viewers, all as of one moment. */
   updates(ids: readonly string[], queries: readonly DeliveryQuery[]): Promise<Updates>;
   /** The ids of the matches that now have another version. */
@@ -201,6 +205,10 @@ export interface Store extends MatchStore {
   clear(keepOver: number, keepOthers: number): Promise<number>;
   /** Resolves when the database answers. @throws Error if it does not. */
   ping(): Promise<void>;
+  /** Resolves when a write of a megabyte succeeds, of which nothing stays. @throws Error if it does not. */
+  tryWrite(): Promise<void>;
+  /** What the operator and the webhooks need. */
+  readonly operator: OperatorStore;
   /** The state of its pool of connections, if it has one. */
   readonly connections?: () => Connections;
   /** Resolves with the reason if the store must no longer be used; the server then stops. */

@@ -1,7 +1,9 @@
-import { isOfConnection } from './driverErrors.js';
+import { isOfConnection, isOfWriting } from './driverErrors.js';
 import { type Log, traceOf } from './log.js';
 import type { Metrics } from './metrics.js';
 import type { Store } from './store.js';
+
+const BACK = { away: 'the database answers again', full: 'the database accepts writes again' };
 
 /** Counts and logs failures: a change of state is logged once, no matter how many requests fail meanwhile. */
 export class Trouble {
@@ -10,45 +12,59 @@ export class Trouble {
   /** The errors already logged as the database not answering. */
   readonly #known = new WeakSet<object>();
 
+  #isFull = () => false;
+
   constructor(log: Log, metrics: Metrics) {
     this.#log = log;
     this.#metrics = metrics;
   }
 
-  /** Counts and logs a failure; `what` is the message. */
-  failed(error: unknown, what: string): void {
+  /** Whether the database answers, but accepts no writes. */
+  get isFull(): boolean {
+    return this.#isFull();
+  }
+
+  /** Counts and logs a failure; `what` is the message, `request` the id of the request that failed. */
+  failed(error: unknown, what: string, request?: string): void {
     this.#metrics.errors.inc();
     if (typeof error === 'object' && error !== null && this.#known.has(error)) return;
-    this.#log.error(traceOf(error), what);
+    this.#log.error({ ...traceOf(error), ...(request === undefined ? {} : { request }) }, what);
   }
 
   /**
-   * Wraps the store to log one line when the database goes down, and one when it is back. A database that has never
-   * answered prevents the server from starting, which reports that itself.
+   * Wraps the store to log one line when the database goes down or stops accepting writes, and one when it is back. A
+   * database that has never answered prevents the server from starting, which reports that itself.
+   *
+   * While it accepts no writes, only `tryWrite` shows that it does again: reads and small writes may succeed on a full
+   * disk. `ping` tries that.
    */
   watched(store: Store): Store {
-    let isUp: boolean | null = null;
-    const answered = () => {
-      if (isUp === true) return;
-      if (isUp === false) this.#log.info({}, 'the database answers again');
-      isUp = true;
+    let state: keyof typeof BACK | 'new' | 'up' = 'new';
+    this.#isFull = () => state === 'full';
+    const answered = (name: string | symbol) => {
+      if (state === 'up' || (state === 'full' && name !== 'tryWrite')) return;
+      if (state !== 'new') this.#log.info({}, BACK[state]);
+      state = 'up';
       this.#metrics.databaseUp.set(1);
     };
     const refused = (error: unknown) => {
-      if (!(error instanceof Error && isOfConnection(error))) return;
+      if (!(error instanceof Error)) return;
+      const isFull = isOfWriting(error);
+      if (!isFull && !isOfConnection(error)) return;
       this.#known.add(error);
-      if (isUp !== true) return;
-      isUp = false;
+      if (state === 'new' || state === 'full' || (state === 'away' && !isFull)) return;
+      state = isFull ? 'full' : 'away';
       this.#metrics.databaseUp.set(0);
-      this.#log.error(traceOf(error), 'the database does not answer');
+      this.#log.error(traceOf(error), isFull ? 'the database accepts no writes' : 'the database does not answer');
     };
     return new Proxy(store, {
-      get(target, name) {
+      get(target, asked) {
+        const name = asked === 'ping' && state === 'full' ? 'tryWrite' : asked;
         const part: unknown = Reflect.get(target, name);
         if (typeof part !== 'function' || name === 'close') return part;
         return (...given: unknown[]) => {
           const result: unknown = part.apply(target, given);
-          if (result instanceof Promise) result.then(answered, refused);
+          if (result instanceof Promise) result.then(() => answered(name), refused);
           return result;
         };
       },

@@ -73,6 +73,23 @@ it("the compose file runs named server processes from the Dockerfile's image beh
   expect(Object.keys(services['balancer']?.depends_on ?? {})).toEqual(behind);
 });
 
+it.each(['nginx.conf', 'two-databases.conf'])('%s finds containers that were made anew', (file) => {
+  const nginx = readFileSync(join(FOLDER, file), 'utf8');
+  expect(nginx).toMatch(/^resolver 127\.0\.0\.11 /m);
+  for (const [upstream] of nginx.matchAll(/^upstream [\s\S]*?^\}/gm)) {
+    expect(upstream).toMatch(/^ {2}zone \w+ \d+k;$/m);
+    for (const [server] of upstream.matchAll(/^ {2}server .*$/gm)) expect(server).toContain(' resolve ');
+  }
+});
+
+it('the Dockerfile labels its image, and takes its base image pinned', () => {
+  const dockerfile = readFileSync(join(FOLDER, 'Dockerfile'), 'utf8');
+  for (const label of ['title', 'source', 'licenses', 'version', 'revision'])
+    expect(dockerfile).toMatch(new RegExp(`^LABEL org\\.opencontainers\\.image\\.${label}=`, 'm'));
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+  expect(new Set(bases)).toEqual(new Set([`node:\${NODE}`, `\${PREVIOUS}`]));
+});
+
 it('the compose file sets only variables that the server reads', () => {
   const read = variablesRead();
   for (const [, { environment = {} }] of servers)

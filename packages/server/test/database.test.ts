@@ -13,6 +13,7 @@ const LIBRARY = await libraryGames();
 const draw = { id: 'd', revision: 1, move: { seat: 0, type: 'draw' } };
 const chickens = { game: 'chicken', players: ['person', 'person'] };
 
+const CURRENT = MIGRATIONS.map((_, index) => index + 1);
 const versionOf = async (db: Database) =>
   (await db.run({ name: 'v', text: 'select version from schema_version order by version' })).map(
     ({ version }) => version,
@@ -27,27 +28,62 @@ describe('the schema of the database', () => {
 
   afterAll(() => db.close());
 
-  const known = MIGRATIONS.map((_, step) => step + 1);
-
   it('is created once, even if two servers start together, and survives a restart', async () => {
     await Promise.all([migrate(db), migrate(db)]);
     await migrate(db);
-    expect(await versionOf(db)).toEqual(known);
+    expect(await versionOf(db)).toEqual(CURRENT);
   });
 
   it('rolls back a step that fails, and says why', async () => {
     const steps = [...MIGRATIONS, ['create table extra (id integer)', 'create table nonsense (']];
     await expect(migrate(db, steps)).rejects.toThrow(/syntax error/);
-    expect(await versionOf(db)).toEqual(known);
+    expect(await versionOf(db)).toEqual(CURRENT);
     await expect(db.run({ name: 'x', text: 'select * from extra' })).rejects.toThrow(/does not exist/);
     await migrate(db, [...MIGRATIONS, ['create table extra (id integer)']]);
-    expect(await versionOf(db)).toEqual([...known, known.length + 1]);
+    expect(await versionOf(db)).toEqual([...CURRENT, CURRENT.length + 1]);
   });
 
   it('is refused with an explanation if it is from a newer server', async () => {
     await expect(migrate(db)).rejects.toThrow(
-      `The database has schema ${known.length + 1}, but this server knows only schemas up to ${known.length}. Start a newer server.`,
+      `The database has schema ${CURRENT.length + 1}, but this server knows only schemas up to ${CURRENT.length}. Start a newer server.`,
     );
+  });
+});
+
+describe.skipIf(postgresFolder() === null)('a server that starts before PostgreSQL', () => {
+  let service: Service;
+
+  beforeAll(async () => {
+    service = await startPostgres();
+    await service.kill();
+  });
+  afterAll(() => service.stop());
+
+  it('says so once, waits, and starts', async () => {
+    const lines: string[] = [];
+    const log: Log = { info() {}, warn: (_, message) => void lines.push(message), error() {} };
+    const store = await postgres(service.url)(log);
+    const prepared = store.prepare();
+    await until(() => lines.length > 0);
+    await service.start();
+    await prepared;
+    await store.close();
+    expect(lines).toEqual(['PostgreSQL does not answer. Waiting for it for 60 s at most.']);
+    await service.kill();
+  });
+
+  it('gives up in the end', async () => {
+    const store = await postgres(service.url, {}, 100)({ info() {}, warn() {}, error() {} });
+    await expect(store.prepare()).rejects.toThrow(/ECONNREFUSED/);
+    await store.close();
+  });
+
+  it('does not wait for a database that does not exist', async () => {
+    await service.start();
+    const warn = () => expect.fail('expected no wait');
+    const store = await postgres(service.url.replace(/postgres$/, 'other'))({ info() {}, warn, error() {} });
+    await expect(store.prepare()).rejects.toThrow(/"other" does not exist/);
+    await store.close();
   });
 });
 

@@ -1,10 +1,21 @@
 // A PGlite folder: which process may use it, and what a process does after losing it.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from '../kill/processes.js';
 import { stopHolder } from '../kill/stopped.js';
 import { FolderLostError, lockFolder } from '../src/folderLock.js';
@@ -41,6 +52,63 @@ describe('a folder with files of others', () => {
     await (await openFolder(shared, SILENT, QUICK)).close();
     expect(readFileSync(join(shared, 'holder-notes'), 'utf8')).toBe('feed the hens');
     rmSync(shared, { recursive: true });
+  });
+});
+
+describe('a damaged folder', () => {
+  const shared = mkdtempSync(join(tmpdir(), 'hencoop-damaged-'));
+  const whole = join(shared, 'whole');
+
+  beforeAll(async () => {
+    // What a first start left that was killed in the middle.
+    mkdirSync(join(whole, 'pglite.new'), { recursive: true });
+    writeFileSync(join(whole, 'pglite.new', 'PG_VERSION'), '17\n');
+    const store = await openFolder(whole, SILENT, QUICK);
+    await store.prepare();
+    await store.tryWrite();
+    await store.close();
+  });
+  afterAll(() => rmSync(shared, { recursive: true }));
+
+  it('is not one whose first start was killed: the next start begins anew', () => {
+    expect(readdirSync(whole)).toEqual(['pglite']);
+  });
+
+  it.each([
+    ['without PG_VERSION', (data: string) => rmSync(join(data, 'PG_VERSION')), 'PG_VERSION is missing'],
+    [
+      'that has been emptied',
+      (data: string) => {
+        rmSync(data, { recursive: true });
+        mkdirSync(data);
+      },
+      'PG_VERSION, base, .* is missing',
+    ],
+    [
+      'of another version',
+      (data: string) => writeFileSync(join(data, 'PG_VERSION'), '12\n'),
+      'of PostgreSQL 12, cannot be opened',
+    ],
+    [
+      'with a damaged file',
+      (data: string) => truncateSync(join(data, 'global/pg_control')),
+      'cannot be opened \\(RuntimeError: Aborted',
+    ],
+  ])('is refused, with its name, the damage and the way back: %s', async (name, damage, what) => {
+    const copy = join(shared, name);
+    cpSync(whole, copy, { recursive: true });
+    damage(join(copy, 'pglite'));
+    const opened = openFolder(copy, SILENT, QUICK);
+    await expect(opened).rejects.toThrow(
+      new RegExp(`^${copy} is damaged: .*${what}.*\\. Move it away, copy your backup to its place, .*operating\\.md`),
+    );
+    expect(existsSync(join(copy, 'hencoop.lock'))).toBe(false);
+  });
+
+  it('is refused if the files lie one level too high', async () => {
+    await expect(openFolder(join(whole, 'pglite'), SILENT, QUICK)).rejects.toThrow(
+      /belong into a folder pglite inside/,
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ask, open } from './testServer.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -76,4 +76,35 @@ it('the server refuses a second process on a folder; after the first is killed, 
   expect((await ask(third.url, `/matches/${id}`, { token: tokens[1] })).text).toBe(seen);
   // A repeated move gets the first process's answer.
   expect((await draw(0, 1, third.url)).body).toEqual({ ok: true, id: 'd-1', revision: 2 });
+});
+
+describe('a server whose PostgreSQL is away', () => {
+  /** Starts it, and calls `act` once it waits. */
+  async function waiting(act: (child: ChildProcess) => void) {
+    const env = { PATH: process.env['PATH'], DATABASE_URL: 'postgres://hen@127.0.0.1:1/hens', PORT: '0' };
+    const child = spawn(process.execPath, ['--import', 'tsx', 'examples/server/src/main.ts'], { cwd: root, env });
+    running.push(child);
+    let [said, failed] = ['', ''];
+    child.stdout.on('data', (data: Buffer) => {
+      if (!said.includes('Waiting for it') && String(data).includes('Waiting for it')) act(child);
+      said += data;
+    });
+    child.stderr.on('data', (data: Buffer) => {
+      failed += data;
+    });
+    const [code] = await once(child, 'close');
+    return { code, said, failed };
+  }
+
+  it('says that it waits, and gives up after a minute', async () => {
+    const { code, said, failed } = await waiting(() => {});
+    expect({ code, failed }).toEqual({ code: 1, failed: 'hencoop server: connect ECONNREFUSED 127.0.0.1:1\n' });
+    expect(said.match(/PostgreSQL does not answer\. Waiting for it for 60 s at most\./g)).toHaveLength(1);
+  });
+
+  it('ends at once on a signal', async () => {
+    const { code, said, failed } = await waiting((child) => child.kill('SIGTERM'));
+    expect({ code, failed }).toEqual({ code: 0, failed: '' });
+    expect(said).toContain('"signal":"SIGTERM"');
+  });
 });

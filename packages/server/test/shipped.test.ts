@@ -1,9 +1,9 @@
 // The server started by the shipped commands: what a signal leaves behind.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,6 +68,7 @@ const SIGNALS: readonly (readonly [string, (serving: Serving) => void])[] = [
   ['SIGTERM to npm alone', ({ pid }) => process.kill(pid, 'SIGTERM')],
   ['SIGTERM to everything npm has started', ({ pid }) => process.kill(-pid, 'SIGTERM')],
   ['SIGTERM to the server alone', ({ holder }) => process.kill(holder, 'SIGTERM')],
+  ['SIGHUP to the server alone', ({ holder }) => process.kill(holder, 'SIGHUP')],
   ['Ctrl-C in a terminal, which signals all processes', ({ pid }) => process.kill(-pid, 'SIGINT')],
 ];
 
@@ -88,4 +89,22 @@ describe('npm run serve', () => {
     expect(existsSync(lock)).toBe(false);
     expect(await isFree(port)).toBe(true);
   });
+});
+
+it.each([
+  ['99999', 'PORT: expected a port, 0 to 65535, got 99999'],
+  ['in use', 'EADDRINUSE'],
+])('a port that cannot be had is found before the database opens: %s', async (given, sentence) => {
+  const folder = mkdtempSync(join(tmpdir(), 'hencoop-shipped-'));
+  folders.push(folder);
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  // A server that listens on a port has an AddressInfo.
+  const { port } = other.address() as AddressInfo;
+  const env = { ...process.env, FOLDER: join(folder, 'data'), PORT: given === 'in use' ? String(port) : given };
+  const started = spawnSync('npm', ['run', 'serve', '--silent'], { cwd: root, env, encoding: 'utf8' });
+  other.close();
+  expect(started.status).toBe(1);
+  expect(started.stderr).toContain(`hencoop server: ${given === 'in use' ? 'listen ' : ''}${sentence}`);
+  expect(existsSync(env.FOLDER)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startRedis } from '../../../support/services.js';
 import { harmlessMessage } from '../src/driverErrors.js';
 import { type Log, redis, type Store } from '../src/index.js';
-import { ask, open, openStore, serve, until } from './testServer.js';
+import { ask, open, openStore, RawConnection, serve, until } from './testServer.js';
 
 interface Line {
   readonly level: string;
@@ -14,7 +14,9 @@ interface Line {
 
 function recordingLog(): { readonly log: Log; readonly lines: readonly Line[] } {
   const lines: Line[] = [];
-  const at = (level: string) => (fields: object, message: string) => void lines.push({ level, fields, message });
+  const at = (level: string) => (fields: object, message: string) => {
+    if (!['listening', 'stopping', 'stopped'].includes(message)) lines.push({ level, fields, message });
+  };
   return { log: { info: at('info'), warn: at('warn'), error: at('error') }, lines };
 }
 
@@ -63,6 +65,72 @@ describe('a database that goes away and returns', () => {
     expect(lines).toMatchObject([gone, back, gone, back]);
   });
 
+  it('is not ready while it accepts no writes, which causes one line when it begins and one when it ends', async () => {
+    let isFull = false;
+    let isSmall = false;
+    const full: Store = {
+      ...store,
+      async open(match) {
+        if (isFull && !isSmall) throw withCode('could not extend file: No space left on device', { code: '53100' });
+        return store.open(match);
+      },
+      async tryWrite() {
+        if (isFull) throw withCode('could not extend file: No space left on device', { code: '53100' });
+        return store.tryWrite();
+      },
+    };
+    const { log, lines } = recordingLog();
+    const server = await serve(full, { log, metricsToken, drain: 0 }, { sweep: 3_600_000, due: 3_600_000, ready: 0 });
+    const opening = async () =>
+      (await ask(server.url, '/matches', { body: { game: 'chicken', players: ['person', 'person'] } })).status;
+    const statusOf = async (path: string) => (await ask(server.url, path)).status;
+    expect([await opening(), await statusOf('/ready')]).toEqual([201, 200]);
+    isFull = true;
+    for (let asked = 0; asked < 5; asked++) {
+      expect([await opening(), await statusOf('/matches'), await statusOf('/ready')]).toEqual([503, 200, 503]);
+    }
+    expect(await metricsOf(server.url)).toContain('hencoop_database_up 0\n');
+    isSmall = true;
+    expect([await opening(), await statusOf('/ready')]).toEqual([201, 503]);
+    isFull = false;
+    expect([await statusOf('/ready'), await opening()]).toEqual([200, 201]);
+    expect(await metricsOf(server.url)).toContain('hencoop_database_up 1\n');
+    await server.stop();
+    expect(lines).toMatchObject([
+      { level: 'error', message: 'the database accepts no writes', fields: { code: '53100' } },
+      { level: 'info', message: 'the database accepts writes again' },
+    ]);
+  });
+
+  it('notices on its own that it accepts writes again', async () => {
+    let isFull = false;
+    const fail = () => {
+      if (isFull) throw withCode('cannot execute UPDATE in a read-only transaction', { code: '25006' });
+    };
+    const full: Store = {
+      ...store,
+      open: async (match) => {
+        fail();
+        return store.open(match);
+      },
+      tryWrite: async () => {
+        fail();
+        return store.tryWrite();
+      },
+    };
+    const { log, lines } = recordingLog();
+    const server = await serve(full, { log }, { sweep: 10 });
+    isFull = true;
+    await ask(server.url, '/matches', { body: { game: 'chicken', players: ['person', 'person'] } });
+    isFull = false;
+    await until(() => lines.length === 2);
+    await server.stop();
+    expect(lines.map(({ message }) => message)).toEqual([
+      'the database accepts no writes',
+      'the database accepts writes again',
+    ]);
+  });
+
   it('does not hide other errors, but the log omits their messages', async () => {
     const secret = 'expected a card, got black 7';
     const failing: Store = {
@@ -87,6 +155,25 @@ describe('a database that goes away and returns', () => {
     await server.stop();
     for (const [state, count] of Object.entries({ busy: 7, idle: 2, waiting: 31 }))
       expect(text).toContain(`hencoop_database_connections{state="${state}"} ${count}\n`);
+  });
+});
+
+describe('a request that its sender breaks off', () => {
+  it.each([
+    ['of known length', 'Content-Length: 100\r\n\r\n{ "game":'],
+    ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n9\r\n{ "game":\r\n'],
+  ])('is no error of the server: a body %s', async (_, rest) => {
+    const { log, lines } = recordingLog();
+    const server = await serve(store, { log, metricsToken });
+    for (let sent = 0; sent < 5; sent++) {
+      new RawConnection(server.url).socket.end(`POST /matches HTTP/1.1\r\nHost: server\r\n${rest}`);
+    }
+    await until(async () => /hencoop_requests_total\{status="\d+"\} 5\n/.test(await metricsOf(server.url)));
+    const metrics = await metricsOf(server.url);
+    await server.stop();
+    expect(metrics).toContain('hencoop_requests_total{status="400"} 5\n');
+    expect(metrics).toContain('hencoop_errors_total 0\n');
+    expect(lines).toEqual([]);
   });
 });
 

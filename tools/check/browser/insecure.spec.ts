@@ -32,9 +32,9 @@ async function startServer(folder: string): Promise<{ readonly home: string; rea
   const env = { ...process.env, PORT: String(await freePort()), FOLDER: folder };
   const child = spawn(process.execPath, ['--import', 'tsx', 'examples/server/src/main.ts'], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'inherit', 'pipe'],
   });
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of createInterface({ input: child.stderr })) {
     const [, port] = /^hencoop server on http:\/\/\S+:(\d+)$/.exec(line) ?? [];
     if (port !== undefined) return { home: `http://${HOST}:${port}`, child };
   }
