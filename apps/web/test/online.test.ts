@@ -26,13 +26,16 @@ import { folded, IDS, Page, picks, shortOptions } from './page.js';
 class Player {
   readonly opened: OpenedMatch;
   readonly went: (readonly [match: string, token: string | null])[];
+  /** The seats that it was told it has lost. */
+  readonly lost: readonly number[];
   snapshot: GameSnapshot;
   events: RedactedEvent[];
   revision: number;
 
-  constructor(opened: OpenedMatch, went: (readonly [string, string | null])[]) {
+  constructor(opened: OpenedMatch, went: (readonly [string, string | null])[], lost: readonly number[]) {
     this.opened = opened;
     this.went = went;
+    this.lost = lost;
     this.snapshot = opened.snapshot;
     this.events = [...opened.snapshot.events];
     this.revision = opened.snapshot.revision;
@@ -73,17 +76,20 @@ async function sitAt(
   advise: (request: RequestOf<'advise'>) => Promise<Hint> = noHint,
 ): Promise<Player> {
   const went: (readonly [string, string | null])[] = [];
+  const lost: number[] = [];
   const opened = await openMatch({
     url,
     match,
     token,
     advise,
+    lost: null,
+    onLost: (seat) => void lost.push(seat),
     guest: (number) => `Player ${number}`,
     playsFor: (name, bot) => `${name} (${bot})`,
     goTo: (...to) => void went.push(to),
     WebSocket: socket,
   });
-  return new Player(opened, went);
+  return new Player(opened, went, lost);
 }
 
 async function until(is: () => boolean): Promise<void> {
@@ -268,6 +274,28 @@ describe('the online client', () => {
     for (const each of all) each.close();
   });
 
+  test('shows who is invited, and tells a player whose seat goes to someone else, or to another device', async () => {
+    const { id: match, tokens } = await open('chicken', ['person', 'open', 'open']);
+    const [token] = tokens;
+    if (token == null) throw new Error('expected the token of the host');
+    expect(tokens.slice(1)).toEqual([null, null]);
+    const ada = await sitAt(url, match, token);
+    const { statuses } = ada.opened.match;
+    const code = await lobby(url).invite(match, token, 1);
+    await until(() => statuses.value[1] === 'invited');
+    expect(statuses.value).toEqual(['here', 'invited', 'open']);
+    const seated = await lobby(url).join(match, { name: 'Bo', invitation: code });
+    const bo = await sitAt(url, match, seated.token);
+    await until(() => statuses.value[1] === 'here');
+    await lobby(url).invite(match, token, 1);
+    await until(() => bo.lost.length > 0 && statuses.value[1] === 'invited');
+    expect([bo.lost, bo.opened.match.connection.value]).toEqual([[1], 'closed']);
+    await lobby(url).join(match, { invitation: await lobby(url).invite(match, token, 0) });
+    await until(() => ada.lost.length > 0);
+    expect(ada.lost).toEqual([0]);
+    for (const { opened } of [ada, bo]) opened.match.close();
+  });
+
   test("words refusals in the page's texts", async () => {
     const loaded = await loadGame('chicken');
     const { id: match, tokens } = await open('chicken', ['person', 'person']);
@@ -450,8 +478,10 @@ describe('the stored online games of a browser', () => {
     match: '0b8c7b1e-1111-4222-8333-444455556666',
     game: 'chicken',
     token: 'a'.repeat(64),
+    seat: 0,
+    watches: false,
     names: ['Ada', 'Bo'],
-    links: [null, 'b'.repeat(64)],
+    codes: [null, 'b'.repeat(64)],
     playedAt: 1,
   };
 
@@ -468,7 +498,8 @@ describe('the stored online games of a browser', () => {
     ['another id', JSON.stringify([{ ...match, match: '../x' }])],
     ['another game', JSON.stringify([{ ...match, game: 'toString' }])],
     ['another token', JSON.stringify([{ ...match, token: 'x' }])],
-    ['other links', JSON.stringify([{ ...match, links: ['x'] }])],
+    ['other codes', JSON.stringify([{ ...match, codes: ['x'] }])],
+    ['another seat', JSON.stringify([{ ...match, seat: '0' }])],
     ['other names', JSON.stringify([{ ...match, names: [1] }])],
   ])('are dropped if they contain %s', (_, text) => expect(savedMatchesIn(text)).toEqual([]));
 });

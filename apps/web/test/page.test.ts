@@ -22,10 +22,13 @@ import type { FromWorker, GameSnapshot, Ping, ToWorker, View } from '../src/prot
 import { Refused } from '../src/refusal.js';
 import { de } from '../src/texts/de.js';
 import { deEnds } from '../src/texts/deEnds.js';
+import { deSeats } from '../src/texts/deSeats.js';
 import { en } from '../src/texts/en.js';
 import { enEnds } from '../src/texts/enEnds.js';
+import { enSeats } from '../src/texts/enSeats.js';
 import { fr } from '../src/texts/fr.js';
 import { frEnds } from '../src/texts/frEnds.js';
+import { frSeats } from '../src/texts/frSeats.js';
 
 /** Every text in an object of texts, with its path; functions are called with numbers. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
@@ -44,7 +47,7 @@ describe('the texts of the page', () => {
   /** Texts that are also the same in English and French. */
   const SAME_IN_FRENCH = new Set([
     ...['.drawer.points', '.drawer.pause'],
-    ...['.home.minutes', '.online.arrivals.bot', '.online.clocks.120', '.online.statuses.bot', '.online.code'],
+    ...['.home.minutes', '.online.clocks.120', '.online.statuses.bot', '.online.code'],
   ]);
 
   test.each([de, fr])('all exist in $languageName, and differ from the English ones', (texts) => {
@@ -54,6 +57,13 @@ describe('the texts of the page', () => {
     const same = english.filter(([path, text]) => translated.get(path) === text && !SAME.has(path));
     expect(same.filter(([path]) => !(texts === fr && SAME_IN_FRENCH.has(path)))).toEqual([]);
     expect(textsOf([en, texts]).filter(([, text]) => text === '' || text.includes('undefined'))).toEqual([]);
+  });
+
+  test.each([deSeats, frSeats])('about seats all exist, and differ from the English ones: $sit', (texts) => {
+    const translated = new Map(textsOf(texts));
+    expect([...translated.keys()]).toEqual(textsOf(enSeats).map(([path]) => path));
+    const same = textsOf(enSeats).filter(([path, text]) => translated.get(path) === text);
+    expect(same.filter(([path]) => path !== '.arrivals.bot')).toEqual([]);
   });
 });
 
@@ -216,8 +226,9 @@ describe('addresses of the page', () => {
     { page: 'play', saved: 'a/b c' },
     { page: 'file' },
     { page: 'shared', hash: 'game.AbC-_' },
-    { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666', token: null },
-    { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666', token: 'a'.repeat(64) },
+    { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666' },
+    { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666', secret: 'a'.repeat(64) },
+    { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666', secret: `join/${'a'.repeat(64)}/3` },
   ])('survive writing and reading: %o', (route) => {
     expect(routeOf(hashOf(route))).toEqual(route);
   });

@@ -62,7 +62,7 @@ async function nameSeat(page: Page, seat: number, name: string): Promise<void> {
   await expect(fields.getByText('A name has at most 24 characters.')).toHaveCount(0);
 }
 
-/** Sets up and starts a game for two people; returns the links for the second seat and for spectators. */
+/** Sets up and starts a game for two people; returns the invitation to the second seat, and the spectators' link. */
 async function setUp(page: Page): Promise<readonly [seat: string, watch: string]> {
   await page.getByRole('button', { name: /^Player 3/ }).tap();
   await page.getByRole('button', { name: 'Remove Player 3' }).tap();
@@ -78,7 +78,7 @@ async function setUp(page: Page): Promise<readonly [seat: string, watch: string]
   const seat = await link('Link for Bo');
   await page.getByRole('button', { name: /^Others/ }).tap();
   const watch = await link('Link for spectators');
-  expect(seat).toMatch(/^#\/online\/[0-9a-f-]{36}\/[0-9a-f]{64}$/);
+  expect(seat).toMatch(/^#\/online\/[0-9a-f-]{36}\/join\/[0-9a-f]{64}\/1$/);
   expect(watch).toMatch(/^#\/online\/[0-9a-f-]{36}$/);
   return [seat, watch];
 }
@@ -112,6 +112,9 @@ async function play(browser: Browser, home: string, line: Awaited<ReturnType<typ
   const ada = await openPage(browser, home, { ...PHONE, lang: 'en', hash: '#/new/chicken/link' });
   const [seat, watch] = await setUp(ada.page);
   const bo = await openPage(browser, line.url, { ...PHONE, lang: 'de', hash: seat });
+  await bo.page.getByRole('heading', { name: 'Ada lädt dich ein' }).waitFor();
+  await visit(bo.page, 'invitation');
+  await bo.page.getByRole('button', { name: 'Hinsetzen' }).tap();
   await expect(ada.page.locator(DIALOG).getByRole('status')).toHaveText('Bo is here.');
   await expect(ada.page.getByRole('heading', { name: 'Everyone is here' })).toBeVisible();
   await ada.page.getByRole('button', { name: 'To the table' }).tap();

@@ -206,7 +206,7 @@ function Resume({ saved, onAll }: { readonly saved: readonly SavedGameSummary[];
       : {
           game: there.game,
           line: there.names,
-          to: { page: 'online', match: there.match, token: there.token } as const,
+          to: { page: 'online', match: there.match } as const,
         };
   if (last === null) return null;
   const { title } = gameById(last.game);

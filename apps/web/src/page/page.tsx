@@ -11,6 +11,7 @@ import { Missing } from './missing.js';
 import { PlayScreen } from './playScreen.js';
 import { reload } from './reload.js';
 import { hashOf } from './router.js';
+import './hideSecret.js';
 import { isTyping } from './typing.js';
 
 const Setup = lazy(async () => (await import('./setup.js')).Setup, 'screen');

@@ -14,7 +14,7 @@ export type Route =
   /** An opened file, in memory only. */
   | { readonly page: 'file' }
   | { readonly page: 'shared'; readonly hash: string }
-  /** A table of the page's own server: a seat by its token, or a spectator. Browsers never send the part after `#`. */
+  /** A table of the page's own server: its id. Browsers never send the part after `#`. */
   | OnlineRoute;
 
 /** Friends to play with: at this device, online by links, or around this screen. Without it, bots. */
@@ -24,7 +24,8 @@ const COMPANIES = ['device', 'link', 'screen'] as const;
 export interface OnlineRoute {
   readonly page: 'online';
   readonly match: string;
-  readonly token: string | null;
+  /** What opens a seat: the code of an invitation, as `join/<code>`, or a token, in links of earlier versions. */
+  readonly secret?: string | undefined;
 }
 
 /** A screen with a table on it. */
@@ -49,7 +50,9 @@ export function routeOf(hash: string): Route {
     return isGameId(first) ? { page, game: first, id: second === '' ? null : second } : { page, game: null, id: null };
   }
   if (page === 'file') return { page };
-  if (page === 'online' && MATCH.test(first)) return { page, match: first, token: second === '' ? null : second };
+  if (page === 'online' && MATCH.test(first)) {
+    return { page, match: first, secret: text.slice(`/online/${first}/`.length) || undefined };
+  }
   if (page === 'new' && isGameId(first)) {
     return { page: 'setup', game: first, company: COMPANIES.find((company) => company === second) ?? null };
   }
@@ -89,7 +92,7 @@ export function hashOf(route: Route): string {
     case 'shared':
       return `#${route.hash}`;
     case 'online':
-      return `#/online/${route.match}${route.token === null ? '' : `/${encodeURIComponent(route.token)}`}`;
+      return `#/online/${route.match}${route.secret === undefined ? '' : `/${route.secret}`}`;
   }
 }
 

@@ -28,7 +28,7 @@ export function OnlineActions({
           {isAway ? texts.comeBack : texts.leave}
         </button>
       )}
-      {links && <WaitingScene match={match} onClose={() => setLinks(false)} />}
+      {links && <WaitingScene match={match} onClose={() => setLinks(false)} onError={onError} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { showRefusedName } from '../nameRules.js';
 import { hashOf } from '../router.js';
 import { NameField } from './nameField.js';
 import { OwnMatches } from './ownMatches.js';
+import { saveMatch } from './savedMatches.js';
 import { serverUrl } from './server.js';
 import { answered } from './serverRefusals.js';
 
@@ -20,11 +21,12 @@ export function OnlineHome({ onError }: { readonly onError: (error: unknown) => 
   const name = useSignal(settings.peek().name);
   const matches = useMatches();
   const [busy, setBusy] = useState(false);
-  const join = async (match: string) => {
+  const join = async ({ id: match, game, players }: KnownMatch) => {
     const chosen = name.value.trim();
     if (chosen !== '') change({ name: chosen });
-    const { token } = await answered(lobby(serverUrl()).join(match, { name: chosen }));
-    go({ page: 'online', match, token });
+    const { seat, token } = await answered(lobby(serverUrl()).join(match, { name: chosen }));
+    saveMatch({ match, game, token, seat, names: players.map((player) => player.name) });
+    go({ page: 'online', match });
   };
   return (
     <>
@@ -42,7 +44,7 @@ export function OnlineHome({ onError }: { readonly onError: (error: unknown) => 
               onJoin={() => {
                 if (showRefusedName(document)) return;
                 setBusy(true);
-                join(match.id).catch((error: unknown) => {
+                join(match).catch((error: unknown) => {
                   setBusy(false);
                   onError(error);
                 });
@@ -121,11 +123,7 @@ function Match({
           {texts.join}
         </button>
       )}
-      <a
-        class="button"
-        href={hashOf({ page: 'online', match: id, token: null })}
-        aria-label={texts.watchGame(title, names)}
-      >
+      <a class="button" href={hashOf({ page: 'online', match: id })} aria-label={texts.watchGame(title, names)}>
         {texts.watch}
       </a>
     </li>

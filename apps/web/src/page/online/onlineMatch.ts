@@ -5,11 +5,12 @@ import type { GameId, Player } from '../../protocol.js';
 
 /**
  * - `open`: the seat is free
+ * - `invited`: the seat waits for the player with its invitation
  * - `here`, `gone`: its player is connected, or has not come yet or is away
  * - `person`: the player's connection is unknown
  * - `standIn`: a bot plays for the player
  */
-export type SeatStatus = 'open' | 'here' | 'gone' | 'person' | 'standIn' | 'bot';
+export type SeatStatus = 'open' | 'invited' | 'here' | 'gone' | 'person' | 'standIn' | 'bot';
 
 /** A player's emote. */
 export interface Said {
@@ -26,6 +27,14 @@ export type UndoNotice =
   | { readonly type: 'done'; readonly seat: Seat }
   | { readonly type: 'refused'; readonly code: UndoCode };
 
+/** The seat that this browser had until its token ended. */
+export interface LostSeat {
+  /** `null` if unknown. */
+  readonly seat: Seat | null;
+  /** Whether it had invited itself to another device. */
+  readonly wasMoving: boolean;
+}
+
 /** A match on a server, apart from its table. */
 export interface OnlineMatch {
   readonly id: string;
@@ -33,6 +42,8 @@ export interface OnlineMatch {
   /** The key to the seat; `null` for a spectator. */
   readonly token: string | null;
   readonly seat: Seat | null;
+  /** The seat that this browser had before it watched; `null`: none. */
+  readonly lost: LostSeat | null;
   readonly info: ReadonlySignal<MatchInfo>;
   readonly connection: ReadonlySignal<ConnectionState>;
   /** By seat; players without a name get a number. */

@@ -1,21 +1,20 @@
-import { useSignal } from '@preact/signals';
-import { botName } from 'hencoop/bots';
-import { useEffect, useState } from 'preact/hooks';
-import { isRefusal, refuse } from '../../refusal.js';
-import { GUEST } from '../../texts/guest.js';
-import { botWords, go, settings, words, worker } from '../app.js';
-import { type OpenedGame, showSnapshot } from '../openGame.js';
+import { useState } from 'preact/hooks';
 import type { OnlineRoute } from '../router.js';
-import { leave } from '../session/open.js';
-import { TableScreen } from '../tableScreen.js';
-import type { OnlineMatch } from './onlineMatch.js';
-import { openMatch } from './openMatch.js';
-import { savedMatch, saveMatch } from './savedMatches.js';
-import { findServer, serverUrl } from './server.js';
+import { InvitationScene } from './invitationScene.js';
+import { invitationIn } from './invitations.js';
+import type { LostSeat } from './onlineMatch.js';
+import { OnlineTable } from './onlineTable.js';
+import { forgetMatch, savedMatch } from './savedMatches.js';
 
-/** Opens a match on the server, and shows it. */
+/** How this browser takes part in a match: without a token, it watches. */
+interface Part {
+  readonly token: string | null;
+  readonly lost: LostSeat | null;
+}
+
+/** The scene of an invitation, or the table of a match on the server. */
 export function OnlineScreen({
-  route,
+  route: { match, secret },
   onError,
   onKeys,
 }: {
@@ -23,64 +22,62 @@ export function OnlineScreen({
   readonly onError: (error: unknown) => void;
   readonly onKeys: () => void;
 }) {
-  const opened = useSignal<OpenedGame | null>(null);
-  const [broken, setBroken] = useState<unknown>(null);
-  if (broken !== null) throw broken;
-  useEffect(() => {
-    let wanted = true;
-    let match: OnlineMatch | null = null;
-    const open = async () => {
-      const found = await openRoute(route);
-      if (!wanted) return found.match.close();
-      match = found.match;
-      const shown = await showSnapshot(found.snapshot, { ...found, isWanted: () => wanted });
-      if (shown === null) return;
-      if (match.token !== null) saveSeat(match, match.token);
-      opened.value = shown;
-      document.title = `${shown.session.game.title} · Hencoop`;
-    };
-    open().catch((error: unknown) => {
-      if (!isRefusal(error)) return setBroken(error);
-      go({ page: 'home' }, true);
-      onError(error);
-    });
-    return () => {
-      wanted = false;
-      const left = opened.peek();
-      if (left !== null) leave(left.session);
-      match?.close();
-      document.title = 'Hencoop';
-    };
-  }, []);
-  return opened.value === null ? (
-    <main class="connecting">
-      <p class="quiet">{words().online.connecting}</p>
-    </main>
-  ) : (
-    <TableScreen opened={opened.value} onError={onError} onKeys={onKeys} />
+  const [invitation, setInvitation] = useState(() => invitationIn(secret));
+  const [part, setPart] = useState<Part>(() => ({ token: tokenOf(match, secret), lost: null }));
+  const sit = (token: string) => {
+    setInvitation(null);
+    setPart({ token, lost: null });
+  };
+  if (invitation !== null && part.token === null) {
+    return (
+      <InvitationScene
+        match={match}
+        invitation={invitation}
+        onSeated={sit}
+        onWatch={() => setInvitation(null)}
+        onError={onError}
+      />
+    );
+  }
+  return (
+    <OnlineTable
+      key={part.token ?? ''}
+      match={match}
+      {...part}
+      onSeat={sit}
+      onLost={(seat) => {
+        const next = partAfter(match, part.token, seat);
+        if (next === null) return false;
+        // A seat that was lost before this visit may have a new invitation.
+        if (seat !== null) setInvitation(null);
+        setPart(next);
+        return true;
+      }}
+      onError={onError}
+      onKeys={onKeys}
+    />
   );
 }
 
-async function openRoute({ match, token }: OnlineRoute) {
-  if ((await findServer()) === false) refuse('noServer', 'the page comes from a host of plain files');
-  return openMatch({
-    url: serverUrl(),
-    match,
-    token,
-    guest: (number) => GUEST[settings.value.language](number),
-    playsFor: (name, bot) => words().online.playsFor(name, botName(botWords(), bot)),
-    advise: (request) => worker().ask(request),
-    goTo(next, key) {
-      const before = savedMatch(match);
-      // In a rematch, every player keeps the token of their seat.
-      if (before !== null && key === token) saveMatch({ ...before, match: next, playedAt: Date.now() });
-      go({ page: 'online', match: next, token: key }, true);
-    },
-  });
+/** The token of this browser's seat; `null` if it has none, or only shows the table. */
+function ownToken(match: string): string | null {
+  const saved = savedMatch(match);
+  return saved === null || saved.watches ? null : saved.token;
 }
 
-/** Saves the key to a seat in this browser. Spectators have none. */
-function saveSeat({ id, game, names }: OnlineMatch, token: string): void {
-  const links = savedMatch(id)?.links ?? [];
-  saveMatch({ match: id, game, token, names: names.peek(), links, playedAt: Date.now() });
+/** A link of an earlier version has a token. */
+function tokenOf(match: string, secret: string | undefined): string | null {
+  return secret === undefined || invitationIn(secret) !== null ? ownToken(match) : secret;
+}
+
+/** How to go on once the server no longer takes a token; `null`: not at all. */
+function partAfter(match: string, token: string | null, lost: number | null): Part | null {
+  if (token === null) return null;
+  const saved = savedMatch(match);
+  const own = ownToken(match);
+  if (own !== token) return own === null ? null : { token: own, lost: null };
+  const seat = lost ?? saved?.seat ?? null;
+  const wasMoving = seat !== null && saved?.codes[seat] != null;
+  forgetMatch(match);
+  return { token: null, lost: { seat, wasMoving } };
 }

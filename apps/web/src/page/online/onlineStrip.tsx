@@ -6,8 +6,10 @@ import { showRefusedName } from '../nameRules.js';
 import type { Session } from '../session/session.js';
 import { InStrip } from '../strip.js';
 import { ConnectionBanner } from './connectionBanner.js';
+import { DeviceScene, movedMatch } from './deviceScene.js';
 import { NameField } from './nameField.js';
-import type { OnlineMatch } from './onlineMatch.js';
+import type { LostSeat, OnlineMatch } from './onlineMatch.js';
+import { seatWords } from './seatWords.js';
 import { justStarted } from './startMatch.js';
 import { UndoBar } from './undoBar.js';
 import { useAction } from './useAction.js';
@@ -30,6 +32,13 @@ export function OnlineStrip({
   return (
     <>
       <ConnectionBanner session={session} match={match} />
+      {match.lost !== null && (
+        <InStrip session={session}>
+          <div class="strip" role="status">
+            <p>{lostText(match, match.lost)}</p>
+          </div>
+        </InStrip>
+      )}
       <UndoBar session={session} match={match} onError={onError} />
       {match.seat !== null && seats[match.seat]?.away != null && (
         <InStrip session={session}>
@@ -58,6 +67,9 @@ export function OnlineStrip({
           </div>
         </InStrip>
       )}
+      {match.seat !== null && movedMatch.value === match.id && (
+        <DeviceScene match={match} seat={match.seat} onError={onError} />
+      )}
       {links && (
         <WaitingScene
           match={match}
@@ -65,6 +77,7 @@ export function OnlineStrip({
             justStarted.value = null;
             setLinks(false);
           }}
+          onError={onError}
         />
       )}
     </>
@@ -90,6 +103,7 @@ function OpenSeats({
   const [isJoining, setJoining] = useState(false);
   const open = match.players.value.filter((player) => player === 'open').length;
   if (open === 0) return null;
+  if (match.seat === null && !match.statuses.value.includes('open')) return null;
   if (match.seat !== null) {
     return (
       <InStrip session={session}>
@@ -130,6 +144,12 @@ function OpenSeats({
       )}
     </>
   );
+}
+
+/** Where the seat of this browser is now: on another of the player's devices, or given to another player. */
+function lostText({ info }: OnlineMatch, { seat, wasMoving }: LostSeat): string {
+  const isGiven = seat !== null && info.value.seats[seat]?.invited === true;
+  return wasMoving && !isGiven ? seatWords().moved : seatWords().given;
 }
 
 /** With two people, the other one wants the rematch. */

@@ -1,12 +1,12 @@
 import { type ConnectConfig, connect, lobby, type MatchInfo, type RemoteMatch } from '@hencoop/client';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { GameTypes } from 'hencoop';
+import type { GameTypes, Seat } from 'hencoop';
 import { type AnyDoors, type AnyGame, GAMES, gameById, isGameId } from 'hencoop/games';
 import type { GameSnapshot, Hint, RequestOf } from '../../protocol.js';
 import { refuse } from '../../refusal.js';
 import type { Client } from '../client.js';
 import { MatchClient, type MatchClientConfig } from './matchClient.js';
-import type { OnlineMatch, Said, SeatStatus, UndoCode, UndoNotice } from './onlineMatch.js';
+import type { LostSeat, OnlineMatch, Said, SeatStatus, UndoCode, UndoNotice } from './onlineMatch.js';
 import { answered, undoRefusalOf } from './serverRefusals.js';
 
 export interface OpenMatchConfig {
@@ -15,6 +15,9 @@ export interface OpenMatchConfig {
   readonly match: string;
   /** `null` for a spectator. */
   readonly token: string | null;
+  readonly lost: LostSeat | null;
+  /** Tells that the token of the seat has ended: its player sits elsewhere, or someone else does. */
+  readonly onLost: (seat: Seat) => void;
   /** The name of a player without one, by number. */
   readonly guest: (number: number) => string;
   /** The label of a player for whom a bot plays. */
@@ -64,8 +67,11 @@ export async function openMatch(config: OpenMatchConfig): Promise<OpenedMatch> {
     connection.value = changed;
   });
   const { seat } = start;
+  remote.on('closed', (reason) => {
+    if (reason === 'unauthorized' && seat !== null) config.onLost(seat);
+  });
   const people = { ...peopleOf(info, config), ...companyOf(remote, info) };
-  const state = { id, game: doors.id, token, seat, info, connection, ...people };
+  const state = { id, game: doors.id, token, seat, lost: config.lost, info, connection, ...people };
   const undo = undoOf(remote);
   const client = new MatchClient({
     ...state,
@@ -167,7 +173,8 @@ function companyOf(
     said.value = heard;
   });
   const statuses = computed(() =>
-    info.value.seats.map(({ player, away }, seat): SeatStatus => {
+    info.value.seats.map(({ player, away, invited }, seat): SeatStatus => {
+      if (invited) return 'invited';
       if (player === 'open') return player;
       if (player !== 'person') return 'bot';
       if (away !== null) return 'standIn';

@@ -20,7 +20,7 @@ export function OwnMatches() {
   );
 }
 
-function OwnMatch({ match: { match, game, token, names, playedAt } }: { readonly match: SavedMatch }) {
+function OwnMatch({ match: { match, game, names, playedAt } }: { readonly match: SavedMatch }) {
   const texts = words().online;
   const { title } = gameById(game);
   const when = new Date(playedAt).toLocaleString(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -32,7 +32,7 @@ function OwnMatch({ match: { match, game, token, names, playedAt } }: { readonly
           {names.join(', ')} · {when}
         </span>
       </div>
-      <a class="button" href={hashOf({ page: 'online', match, token })} aria-label={texts.resumeGame(title)}>
+      <a class="button" href={hashOf({ page: 'online', match })} aria-label={texts.resumeGame(title)}>
         {texts.resume}
       </a>
       <button type="button" class="plain" aria-label={texts.removeGame(title)} onClick={() => forgetMatch(match)}>

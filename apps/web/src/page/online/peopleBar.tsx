@@ -3,9 +3,11 @@ import { settings, words } from '../app.js';
 import type { Session } from '../session/session.js';
 import { InStrip } from '../strip.js';
 import { Countdown } from './countdown.js';
+import { movedMatch } from './deviceScene.js';
 import { Emotes, PeopleMenu } from './emotes.js';
 import { NearSeat } from './nearSeat.js';
 import type { OnlineMatch, SeatStatus } from './onlineMatch.js';
+import { seatWords } from './seatWords.js';
 
 /** How long the strip says that a player came or left, in milliseconds. */
 const SAID = 6_000;
@@ -41,10 +43,21 @@ export function PeopleBar({
             </li>
           ))}
         </ul>
+        {match.seat !== null && (
+          <button
+            type="button"
+            class="plain emote"
+            onClick={() => {
+              movedMatch.value = match.id;
+            }}
+          >
+            {seatWords().device}
+          </button>
+        )}
       </PeopleMenu>
       {clock !== null && due !== null && <Countdown due={due} most={clock.move} />}
       {statuses.map((status, seat) => {
-        const text = status === 'gone' ? texts.online.statuses.gone : status === 'open' ? texts.online.free : null;
+        const text = tagOf(status);
         if (text === null || seat === match.seat) return null;
         return (
           <NearSeat key={`${seat} ${status}`} session={session} seat={seat}>
@@ -74,6 +87,13 @@ export function PeopleBar({
       <Emotes session={session} match={match} />
     </div>
   );
+}
+
+/** What stands at a seat without a player. */
+function tagOf(status: SeatStatus): string | null {
+  const { statuses, free } = words().online;
+  if (status === 'invited') return seatWords().arrivals.invited;
+  return status === 'gone' ? statuses.gone : status === 'open' ? free : null;
 }
 
 /** Says for a while that another player came, left, or is back. */
@@ -119,6 +139,12 @@ function Seat(props: {
   switch (status) {
     case 'open':
       return <span>{texts.free}</span>;
+    case 'invited':
+      return (
+        <span>
+          {name} {seatWords().arrivals.invited}
+        </span>
+      );
     case 'standIn':
       return <span>{match.labels.value[seat]}</span>;
     case 'gone':

@@ -1,4 +1,4 @@
-// The online games of this browser. Its storage holds the keys to the seats, just like the links.
+// The online games of this browser. Its storage holds the keys to its own seats, and no others.
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { isGameId } from 'hencoop/games';
 import type { GameId } from '../../protocol.js';
@@ -9,10 +9,14 @@ export interface SavedMatch {
   readonly game: GameId;
   /** The key to this player's seat; `null` for a spectator. */
   readonly token: string | null;
+  /** The seat of the token; `null` in matches of earlier versions. */
+  readonly seat: number | null;
+  /** Whether this screen only shows the table: then `token` invites, until a player sits down on its seat. */
+  readonly watches: boolean;
   /** By seat. */
   readonly names: readonly string[];
-  /** The keys to give to the other players, by seat, if this browser opened the match. */
-  readonly links: readonly (string | null)[];
+  /** The codes of this browser's unused invitations, by seat; for the own seat, to play on another device. */
+  readonly codes: readonly (string | null)[];
   /** When it was last opened, in milliseconds since 1970. */
   readonly playedAt: number;
 }
@@ -24,7 +28,10 @@ const KEY = 'hencoop/online';
 /** The maximum number of saved matches; older ones are dropped. */
 const MOST = 50;
 
-const saved = signal(savedMatchesIn(readText(KEY)));
+const stored = readText(KEY);
+const saved = signal(savedMatchesIn(stored));
+// Earlier versions kept the keys of the other players, too.
+if (stored !== null) store(saved.peek());
 
 /** The saved matches, last opened first. */
 export const savedMatches: ReadonlySignal<readonly SavedMatch[]> = saved;
@@ -33,12 +40,29 @@ export function savedMatch(match: string): SavedMatch | null {
   return saved.peek().find((each) => each.match === match) ?? null;
 }
 
-export function saveMatch(match: SavedMatch): void {
-  store([match, ...saved.peek().filter((each) => each.match !== match.match)].slice(0, MOST));
+/** Saves a match that was just opened; what is not given stays as it was. */
+export function saveMatch(
+  match: Pick<SavedMatch, 'match' | 'game' | 'token' | 'seat' | 'names'> & Partial<SavedMatch>,
+): void {
+  const before = savedMatch(match.match);
+  const whole = { watches: false, codes: [], ...before, playedAt: Date.now(), ...match };
+  store([whole, ...saved.peek().filter((each) => each.match !== match.match)].slice(0, MOST));
+}
+
+/** Keeps the code of an unused invitation; `null`: it was used or withdrawn. */
+export function saveCode(match: string, seat: number, code: string | null): void {
+  const codesOf = ({ names, codes }: SavedMatch) =>
+    names.map((_, each) => (each === seat ? code : (codes[each] ?? null)));
+  store(saved.peek().map((each) => (each.match === match ? { ...each, codes: codesOf(each) } : each)));
 }
 
 export function forgetMatch(match: string): void {
   store(saved.peek().filter((each) => each.match !== match));
+}
+
+/** Whether the storage holds the match: some browsers refuse. */
+export function isStored(match: string): boolean {
+  return savedMatchesIn(readText(KEY)).some((each) => each.match === match);
 }
 
 /** The valid matches in a stored text, which may come from an older version or be damaged. */
@@ -49,10 +73,10 @@ export function savedMatchesIn(text: string | null): readonly SavedMatch[] {
   } catch {
     return [];
   }
-  return Array.isArray(list) ? list.filter(isSavedMatch).slice(0, MOST) : [];
+  return Array.isArray(list) ? list.flatMap(savedMatchIn).slice(0, MOST) : [];
 }
 
-function isTokenOrNull(value: unknown): boolean {
+function isTokenOrNull(value: unknown): value is string | null {
   return value === null || (typeof value === 'string' && TOKEN.test(value));
 }
 
@@ -60,20 +84,32 @@ function isName(value: unknown): boolean {
   return typeof value === 'string' && value.length <= 60;
 }
 
-function isSavedMatch(value: unknown): value is SavedMatch {
-  if (typeof value !== 'object' || value === null) return false;
-  const { match, game, token, names, links, playedAt } = value as { readonly [Field in keyof SavedMatch]?: unknown };
-  return (
+function savedMatchIn(value: unknown): readonly SavedMatch[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const {
+    match,
+    game,
+    token,
+    seat = null,
+    watches = false,
+    names,
+    codes = [],
+    playedAt,
+  } = value as { readonly [Field in keyof SavedMatch]?: unknown };
+  const isValid =
     typeof match === 'string' &&
     ID.test(match) &&
     isGameId(game) &&
     isTokenOrNull(token) &&
+    (seat === null || Number.isInteger(seat)) &&
+    typeof watches === 'boolean' &&
     Array.isArray(names) &&
     names.every(isName) &&
-    Array.isArray(links) &&
-    links.every(isTokenOrNull) &&
-    typeof playedAt === 'number'
-  );
+    Array.isArray(codes) &&
+    codes.every(isTokenOrNull) &&
+    typeof playedAt === 'number';
+  // Each field has just been checked.
+  return isValid ? [{ match, game, token, seat, watches, names, codes, playedAt } as SavedMatch] : [];
 }
 
 function store(matches: readonly SavedMatch[]): void {

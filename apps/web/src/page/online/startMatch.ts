@@ -4,7 +4,7 @@ import { refuse } from '../../refusal.js';
 import { go } from '../app.js';
 import type { NewGame } from '../startGame.js';
 import type { OnlineChoice } from './onlineWords.js';
-import { saveMatch } from './savedMatches.js';
+import { saveCode, saveMatch } from './savedMatches.js';
 import { serverUrl } from './server.js';
 import { answered } from './serverRefusals.js';
 
@@ -12,8 +12,8 @@ import { answered } from './serverRefusals.js';
 export const justStarted = signal<string | null>(null);
 
 /**
- * Creates a match on the server. Takes the first seat of a person, unless this screen is only the table: if it does not
- * `plays`. @throws Refused
+ * Creates a match on the server, and invites a friend to each seat. Takes the first seat of a person, unless this screen
+ * is only the table: if it does not `plays`. @throws Refused
  */
 export async function startMatch({
   game,
@@ -24,22 +24,25 @@ export async function startMatch({
   listed,
   plays,
 }: Required<NewGame> & OnlineChoice & { readonly plays: boolean }): Promise<void> {
-  const seat = plays ? players.indexOf('person') : null;
-  if (!players.includes('person')) return refuse('setup', 'players: expected a person, got none');
-  const isFree = (each: number) => listed && players[each] === 'person' && each !== seat;
+  const seat = players.indexOf('person');
+  if (seat < 0) return refuse('setup', 'players: expected a person, got none');
+  const friends = players.flatMap((player, each) => (player === 'person' && each !== seat ? [each] : []));
+  const shownNames = names.map((name, each) => (listed && friends.includes(each) ? '' : name));
+  const hall = lobby(serverUrl());
   const { id, tokens } = await answered(
-    lobby(serverUrl()).open({
+    hall.open({
       game,
       options,
       listed,
-      players: players.map((player, each) => (isFree(each) ? 'open' : player)),
-      names: names.map((name, each) => (isFree(each) ? '' : name)),
+      players: players.map((player, each) => (friends.includes(each) ? 'open' : player)),
+      names: shownNames,
       ...(clock === null ? {} : { clock: { move: clock } }),
     }),
   );
-  const token = seat === null ? null : (tokens[seat] ?? null);
-  const links = tokens.map((each, index) => (index === seat ? null : each));
-  saveMatch({ match: id, game, token, names, links, playedAt: Date.now() });
-  justStarted.value = players.filter((player, each) => player === 'person' && each !== seat).length > 0 ? id : null;
-  go({ page: 'online', match: id, token });
+  const token = tokens[seat] ?? refuse('failed', 'expected the token of the host, got none');
+  saveMatch({ match: id, game, token, seat, names: shownNames, watches: !plays });
+  const invited = [...(plays ? [] : [seat]), ...(listed ? [] : friends)];
+  await answered(Promise.all(invited.map(async (each) => saveCode(id, each, await hall.invite(id, token, each)))));
+  justStarted.value = friends.length > 0 || !plays ? id : null;
+  go({ page: 'online', match: id });
 }

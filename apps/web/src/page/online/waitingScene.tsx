@@ -1,87 +1,73 @@
-import { useSignal } from '@preact/signals';
 import { gameById } from 'hencoop/games';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../app.js';
 import { Face, seatFace } from '../face.js';
-import { lazy } from '../lazy.js';
-import { hashOf } from '../router.js';
 import { SceneDialog } from '../scene.js';
-import { canShare, copyText, share } from '../secureOnly.js';
+import { isHost, linkTo } from './invitations.js';
+import { useLink } from './linkPaper.js';
 import type { OnlineMatch } from './onlineMatch.js';
-import { savedMatch } from './savedMatches.js';
-
-const QrCode = lazy(async () => (await import('./qrCode.js')).QrCode);
+import { savedMatches } from './savedMatches.js';
+import { SeatKeys } from './seatKeys.js';
+import { seatWords } from './seatWords.js';
 
 /** Whose link is shown: a seat's, or the one for everyone else. */
-type Invited = number | 'others';
+type Shown = number | 'others';
 
 /** Who is here and who is on the way, with a link and a code for each seat that this browser may give away. */
-export function WaitingScene({ match, onClose }: { readonly match: OnlineMatch; readonly onClose: () => void }) {
-  const texts = words().online;
-  const links = savedMatch(match.id)?.links ?? [];
+export function WaitingScene({
+  match,
+  onClose,
+  onError,
+}: {
+  readonly match: OnlineMatch;
+  readonly onClose: () => void;
+  readonly onError: (error: unknown) => void;
+}) {
+  const texts = seatWords();
+  const saved = savedMatches.value.find((each) => each.match === match.id);
   const statuses = match.statuses.value;
-  const away = statuses.filter((status) => status === 'gone' || status === 'open').length;
-  const [tapped, setTapped] = useState<Invited | null>(null);
-  const next = links.findIndex((token, seat) => token !== null && statuses[seat] === 'gone');
-  const firstLink = links.findIndex((token) => token !== null);
-  const shown = tapped ?? [next, firstLink].find((seat) => seat >= 0) ?? 'others';
+  const away = statuses.filter((status) => ['gone', 'open', 'invited'].includes(status)).length;
+  // The own seat is for no friend, unless this screen only shows the table.
+  const codes = statuses.map((_, seat) => (seat === match.seat ? null : (saved?.codes[seat] ?? null)));
+  const [tapped, setTapped] = useState<Shown | null>(null);
+  const next = codes.findIndex((code) => code !== null);
+  const shown = tapped ?? (next < 0 ? 'others' : next);
+  const code = shown === 'others' ? null : (codes[shown] ?? null);
   const othersLink = statuses.includes('open') ? texts.matchLink : texts.watchLink;
   const label = shown === 'others' ? othersLink : texts.seatLink(match.names.value[shown] ?? '');
-  const token = shown === 'others' ? null : (links[shown] ?? null);
-  const url = `${location.origin}${location.pathname}${hashOf({ page: 'online', match: match.id, token })}`;
-  const field = useRef<HTMLInputElement>(null);
-  const copied = useSignal('');
+  const link = useLink(
+    code === null || shown === 'others' ? linkTo(match.id) : linkTo(match.id, { code, seat: shown }),
+    label,
+  );
+  const hasLink = shown === 'others' || code !== null;
   const news = useNews(match);
-  const copy = async () => {
-    copied.value = (await copyText(url, field.current)) ? url : '';
-  };
-  const sends = canShare();
+  const keys = shown !== 'others' && (
+    <SeatKeys key={shown} match={match} seat={shown} hasCode={code !== null} onError={onError} />
+  );
   return (
     <SceneDialog
-      over={`${gameById(match.game).title} · ${texts.title}`}
+      over={`${gameById(match.game).title} · ${words().online.title}`}
       title={texts.waitingFor(away)}
-      sentence={<span role="status">{copied.value === url ? texts.copied : news}</span>}
+      sentence={<span role="status">{hasLink && link.isCopied ? texts.copied : news}</span>}
       keys={
         <>
           <button type="button" onClick={onClose}>
             {texts.toTable}
           </button>
-          <button
-            type="button"
-            class="main"
-            aria-label={sends ? texts.shareLink(label) : texts.copyLink(label)}
-            onClick={() => void (sends ? share({ title: 'Hencoop', text: label, url }) : copy())}
-          >
-            {sends ? texts.send : texts.copyKey}
-          </button>
+          {hasLink && link.key}
         </>
       }
       onClose={onClose}
     >
-      <Seats match={match} links={links} shown={shown} onTap={setTapped} othersLink={othersLink} />
-      <section class="paper invite link">
-        <QrCode key={url} text={url} label={texts.codeOf(label)} />
-        <div>
-          <p class="quiet">{texts.read}</p>
-          <label>
-            {label}
-            <input ref={field} readOnly value={url} onFocus={() => field.current?.select()} />
-          </label>
-          {sends && (
-            <button type="button" aria-label={texts.copyLink(label)} onClick={() => void copy()}>
-              {texts.copy}
-            </button>
-          )}
-          <p>{shown === 'others' ? '' : texts.linksText}</p>
-        </div>
-      </section>
+      <Seats match={match} shown={shown} onTap={setTapped} othersLink={othersLink} />
+      {hasLink ? link.paper(keys) : <section class="paper invite">{keys}</section>}
     </SceneDialog>
   );
 }
 
 /** The last player who came in, by name; before that, that waiting is not needed. */
 function useNews(match: OnlineMatch): string {
-  const texts = words().online;
+  const texts = seatWords();
   const statuses = match.statuses.value;
   const names = match.names.value;
   const before = useRef(statuses);
@@ -96,14 +82,15 @@ function useNews(match: OnlineMatch): string {
 
 function Seats(props: {
   readonly match: OnlineMatch;
-  readonly links: readonly (string | null)[];
-  readonly shown: Invited;
+  readonly shown: Shown;
   readonly othersLink: string;
-  readonly onTap: (invited: Invited) => void;
+  readonly onTap: (shown: Shown) => void;
 }) {
-  const { match, links, shown, othersLink, onTap } = props;
+  const { match, shown, othersLink, onTap } = props;
   const texts = words();
+  const { arrivals, others } = seatWords();
   const nameOf = (seat: number) => (seat === match.seat ? texts.table.you : (match.names.value[seat] ?? ''));
+  const invites = isHost(match);
   return (
     <ul class="sit" aria-label={texts.online.people}>
       {match.statuses.value.map((status, seat) => {
@@ -118,12 +105,12 @@ function Seats(props: {
               <Face name={seatFace(seat)} />
             )}
             <strong>{isOpen ? texts.online.free : nameOf(seat)}</strong>{' '}
-            <small>{isOpen || status === 'person' ? '' : texts.online.arrivals[status]}</small>
+            <small>{isOpen || status === 'person' ? '' : arrivals[status]}</small>
           </>
         );
         return (
           <li key={seat} class={status}>
-            {links[seat] == null ? (
+            {!invites || status === 'bot' || seat === match.seat ? (
               <span class="who">{inside}</span>
             ) : (
               <button type="button" class="who" aria-pressed={shown === seat} onClick={() => onTap(seat)}>
@@ -138,7 +125,7 @@ function Seats(props: {
           <span class="face" aria-hidden="true">
             +
           </span>
-          <strong>{texts.online.others}</strong> <small class="unseen">{othersLink}</small>
+          <strong>{others}</strong> <small class="unseen">{othersLink}</small>
         </button>
       </li>
     </ul>
