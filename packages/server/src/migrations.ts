@@ -110,7 +110,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
 
 /** The versions of the schema before and after a migration. */
 export interface SchemaChange {
+  /** The version found. */
   readonly before: number;
+  /** The version now. */
   readonly now: number;
 }
 
