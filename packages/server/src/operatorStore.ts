@@ -3,15 +3,20 @@ import type { Database, Row } from './database.js';
 
 /** What the operator can ban. A banned name is hidden. */
 export const BAN_KINDS = ['address', 'account', 'name'] as const;
+/** What a ban is about. */
 export type BanKind = (typeof BAN_KINDS)[number];
 
 /** A ban, as stored. */
 export interface Ban {
+  /** What it is about. */
   readonly kind: BanKind;
+  /** The address, account or name. */
   readonly value: string;
+  /** Why, in the operator's words. */
   readonly reason: string;
   /** Who banned it. */
   readonly by: string;
+  /** When it began, in ISO 8601. */
   readonly at: string;
   /** When it ends; `null`: never. */
   readonly until: string | null;
@@ -19,10 +24,15 @@ export interface Ban {
 
 /** A change that webhooks still have to tell. */
 export interface OutboxEvent {
+  /** The id of the event, a UUID. */
   readonly id: string;
+  /** The id of the match. */
   readonly match: string;
+  /** What has happened to the match. */
   readonly type: 'begun' | 'over' | 'abandoned';
+  /** When it happened, in ISO 8601. */
   readonly at: string;
+  /** The public data of the match at that moment. */
   readonly info: MatchInfo;
   /** The accounts of the seats; `null` if the match has been removed. */
   readonly accounts: readonly (string | null)[] | null;
@@ -32,22 +42,33 @@ export interface OutboxEvent {
 export interface MatchSearch {
   /** The beginning of an id, a part of a name, or an account; `null`: all. */
   readonly search: string | null;
+  /** Only matches of this game; `null`: any. */
   readonly game: string | null;
+  /** Only matches with this status; `null`: any. */
   readonly status: string | null;
   /** Only matches after this one in the list. */
   readonly after: string | null;
+  /** The maximum number of matches. */
   readonly count: number;
 }
 
 /** A match, as the operator sees it: without its table. */
 export interface FoundMatch {
+  /** The id of the match. */
   readonly id: string;
+  /** The id of its game. */
   readonly game: string;
+  /** Whether a seat is still open, play is in progress, or the match is over. */
   readonly status: string;
+  /** Whether the list of matches shows it. */
   readonly listed: boolean;
+  /** Counts its changes. */
   readonly version: number;
+  /** When it was opened, in ISO 8601. */
   readonly opened: string;
+  /** When it last changed, in ISO 8601. */
   readonly changed: string;
+  /** Its players. */
   readonly seats: readonly {
     readonly seat: number;
     readonly player: string;
@@ -58,6 +79,7 @@ export interface FoundMatch {
 
 /** The part of a store that serves the operator. */
 export interface OperatorStore {
+  /** The matches that a query finds. */
   search(query: MatchSearch): Promise<readonly FoundMatch[]>;
   /** The seats with this name or account. */
   seatsOf(person: {
@@ -68,7 +90,9 @@ export interface OperatorStore {
   remove(id: string): Promise<boolean>;
   /** Removes a person from what is not a seat. Their seats must be changed before. */
   forget(person: { readonly name?: string; readonly account?: string }): Promise<void>;
+  /** All bans that have not ended. */
   bans(): Promise<readonly Ban[]>;
+  /** Bans, for a number of hours or for good (`null`). */
   ban(ban: Omit<Ban, 'at' | 'until'> & { readonly hours: number | null }): Promise<void>;
   /** `false` if there was none. */
   unban(kind: BanKind, value: string): Promise<boolean>;

@@ -160,7 +160,7 @@ export const fr: Texts = {
     resumeGame: (title) => `Continuer ${title} en ligne`,
     remove: 'Retirer',
     removeGame: (title) => `Retirer ${title} de cette liste`,
-    removeHint: 'Avec la partie part la clé de ta place : il te faudra un nouveau lien de l’hôte.',
+    removeHint: 'Avec la partie part la clé de ta place : il te faudra un nouveau lien de l’hôte.',
     yourName: 'Ton nom',
     source:
       'Les règles et les bots viennent de la bibliothèque Hencoop. Les parties sur cet appareil restent dans ce navigateur.',
