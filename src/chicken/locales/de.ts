@@ -121,7 +121,7 @@ const picture: ChickenLocale['picture'] = {
 };
 
 const cost: ChickenLocale['cost'] = {
-  hand: (points) => `Deine Hand kostet ${points}`,
+  hand: (points) => `Deine Hand kostet\u00a0${points}`,
   once: (points) => `${points}, egal wie viele`,
   egg: (points) => `${points}, wie die oberste Karte`,
 };

@@ -33,7 +33,7 @@ button.way{min-width:6rem;font-size:1.8rem!important;line-height:1}
 button.number{padding:4px 8px}
 .shared{flex:1 0 100%;line-height:1.2}
 button.hinted{outline:4px dashed var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
-.fit .why{background:none;border:0;box-shadow:none;text-decoration:underline dotted}
+.fit .why{background:none;border:0;box-shadow:none}
 button.main{background:var(--hencoop-yolk,var(--hc-yolk));color:var(--hencoop-yolkInk,var(--hc-yolkInk))}
 .chip button{border:0;background:none;box-shadow:none;padding:0 12px}
 button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
@@ -110,8 +110,7 @@ dd{margin:0}
 .odds i{font-style:normal;white-space:pre}
 .odds .never{display:none}
 .odds .good{background:#2f6b30}
-.odds .best{background:#b97a00;padding:0;min-width:4px;position:relative;overflow:visible;z-index:1}
-.odds b{position:absolute;left:50%;top:50%;min-width:2em;padding:.15em .3em;border:1.5px solid var(--hc-print);border-radius:2em;background:var(--hc-straw);color:var(--hc-print);text-align:center;text-shadow:none;transform:translate(-50%,-50%)}
+.odds .best{background:var(--hc-straw);color:var(--hc-print);padding:0;min-width:2em;justify-content:center;text-shadow:none}
 .odds .bad{background:#a52f1b;justify-content:end;padding:0 .8em}
 .none{display:none}
 .fit .none{display:flex;align-items:center;justify-content:center;font-weight:600;color:var(--hencoop-muted,var(--hc-muted))}
