@@ -213,8 +213,8 @@ describe('the price of a move', () => {
       chickenElement.price?.(move, chicken.view(state, 0), locale);
     expect(price({ seat: 0, type: 'play', card: 6 })).toEqual({ text: '7 → 1', kind: 'gain' });
     expect(price({ seat: 0, type: 'play', card: 1 })).toEqual({ text: '7 → 7', kind: 'even' });
-    expect(price({ seat: 0, type: 'draw' })).toEqual({ text: '10', kind: 'risk' });
-    expect(price({ seat: 0, type: 'withdraw' })).toEqual({ text: '7', kind: 'cost' });
+    expect(price({ seat: 0, type: 'draw' })).toEqual({ text: '10 points', kind: 'risk' });
+    expect(price({ seat: 0, type: 'withdraw' })).toEqual({ text: '7 points', kind: 'cost' });
   });
 
   it('is nothing for a draw and a discard in Crazy Chicken, and the points of a new type', () => {

@@ -101,19 +101,20 @@ dd{margin:0}
 [aria-disabled].step{opacity:.45;cursor:default}
 .fit :is(.shared,.how){display:none}
 .price{display:inline-block;margin:0 .3em;padding:.05em .6em .1em;border-radius:1em;background:#4d4333;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}
+.brief .price i{display:none}
 .price.gain{background:#1f5a22}
 .price:is(.cost,.risk){background:#8f1f15}
 .odds{display:flex;height:100%;min-height:1.8em;border-radius:.6em;color:#fff7e6;font-weight:700;line-height:1.2;text-shadow:0 0 2px #0008}
 .odds span{flex:0 1 0;min-width:0;padding:0 .5em;display:flex;align-items:center;white-space:nowrap;overflow:hidden}
 .odds span:first-child{border-radius:.6em 0 0 .6em}
 .odds span:last-child{border-radius:0 .6em .6em 0}
-.odds i{font-style:normal;white-space:pre}
+:is(.odds,.price) i{font-style:normal;white-space:pre}
 .odds .never{display:none}
 .odds .good{background:#2f6b30}
 .odds .best{background:var(--hc-straw);color:var(--hc-print);padding:0;min-width:2em;justify-content:center;text-shadow:none}
 .odds .bad{background:#a52f1b;justify-content:end;padding:0 .8em}
 .none{display:none}
-.fit .none{display:flex;align-items:center;justify-content:center;font-weight:600;color:var(--hencoop-muted,var(--hc-muted))}
+.fit .none{display:flex;align-items:center;justify-content:center;color:var(--hencoop-muted,var(--hc-muted))}
 .fit .facts{font-size:.88em}
 .fit .unplaced{position:absolute!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .fit .facts.unplaced{display:none}
