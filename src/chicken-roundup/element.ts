@@ -103,7 +103,7 @@ function priceOf(move: Move, view: View, locale: ElementLocale): Price {
   const [now, then] = [goingIn(view, seat), isOver ? 0 : goingIn(after, seat)];
   // This game's own locale.
   const { picture } = locale.game as unknown as ChickenRoundupSvgLocale;
-  if (home < 0) return { text: picture.chickens(-home), kind: 'cost' };
+  if (home < 0) return { text: `−${picture.chickens(-home)}`, kind: 'loss' };
   if (home > 0) return { text: `+${home}`, kind: 'gain' };
   if (now === then || type === 'endPlays') return { text: '±0', kind: 'even' };
   return { text: `${now} → ${then}`, kind: now < then ? 'gain' : 'even' };

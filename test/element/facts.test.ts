@@ -29,28 +29,28 @@ describe('the facts line of Chicken', () => {
 
   it("shows a hand's points, card by card (CH-4.2, CH-4.3)", () => {
     expect(facts(state, 0)).toEqual({
-      title: 'Your hand costs\u00a018',
+      title: 'Your hand: 18\u00a0points',
       rows: [
         ['2 × 3', '3, however many'],
         ['2 × Chick', '10, however many'],
         ['Surprise egg', '5, like the top card'],
       ],
     });
-    expect(facts(state, 1, german)).toEqual({ title: 'Deine Hand kostet\u00a02', rows: [['2', '2']] });
+    expect(facts(state, 1, german)).toEqual({ title: 'Deine Hand: 2\u00a0Punkte', rows: [['2', '2']] });
   });
 
   it('tells the player to move that no card fits, and is empty for a spectator', () => {
     const stuck = chickenPosition({ hands: [[1, 'chick'], [1]], discardPile: [5] });
-    expect(facts(stuck, 0)?.title).toBe('Your hand costs\u00a011');
-    expect(facts(stuck, 0, german)?.title).toBe('Deine Hand kostet\u00a011');
-    expect(facts(stuck, 1)?.title).toBe('Your hand costs\u00a01');
+    expect(facts(stuck, 0)?.title).toBe('Your hand: 11\u00a0points');
+    expect(facts(stuck, 0, german)?.title).toBe('Deine Hand: 11\u00a0Punkte');
+    expect(facts(stuck, 1)?.title).toBe('Your hand: 1\u00a0point');
     expect(facts(stuck, null)).toBeNull();
   });
 
   it('counts an egg once with an equal card if the option says so', () => {
     const options = { ...state.options, eggMergesWithNumber: true };
     const merged = chickenPosition({ hands: [[3, 'egg'], [2]], discardPile: [3], options });
-    expect(facts(merged, 0)?.title).toBe('Your hand costs\u00a03');
+    expect(facts(merged, 0)?.title).toBe('Your hand: 3\u00a0points');
   });
 });
 

@@ -103,7 +103,7 @@ dd{margin:0}
 .price{display:inline-block;margin:0 .3em;padding:.05em .6em .1em;border-radius:1em;background:#4d4333;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}
 .brief .price i{display:none}
 .price.gain{background:#1f5a22}
-.price:is(.cost,.risk){background:#8f1f15}
+.price:is(.cost,.loss,.risk){background:#8f1f15}
 .odds{display:flex;height:100%;min-height:1.8em;border-radius:.6em;color:#fff7e6;font-weight:700;line-height:1.2;text-shadow:0 0 2px #0008}
 .odds span{flex:0 1 0;min-width:0;padding:0 .5em;display:flex;align-items:center;white-space:nowrap;overflow:hidden}
 .odds span:first-child{border-radius:.6em 0 0 .6em}
