@@ -72,7 +72,7 @@ export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> =
   meant: ({ step }, seat, hook, value) =>
     hook === 'card' ? [{ seat, type: step.type === 'arrange' ? 'place' : 'play', card: value }] : [],
   moments: ['scored', 'sessionEnded'],
-  price: (move, view) => (move.type === 'play' ? stakeOf(move, view) : null),
+  price: (move, view, { game }) => (move.type === 'play' ? stakeOf(move, view, game.common.picture.points) : null),
   // This game's own locale.
   facts: (view, locale) => factsOf(view, locale.game as unknown as BlindChickenExtremeLocale),
   // BC-2.3: the cards form the row in the order of placing.

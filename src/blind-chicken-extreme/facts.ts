@@ -34,14 +34,18 @@ interface Stake {
 }
 
 /** The points that a played card would take with the cards so far; `null` if nobody knows. */
-export function stakeOf({ seat, card }: Extract<Move, { readonly type: 'play' }>, view: View): Stake | null {
+export function stakeOf(
+  { seat, card }: Extract<Move, { readonly type: 'play' }>,
+  view: View,
+  counted: (points: number) => string,
+): Stake | null {
   const { trick, taker, step } = view;
   // BC-4.4: with an advantage the card leads, and may lie face down.
   if (taker !== null || trick.length === 0 || step.type !== 'play' || step.advantage !== null) return null;
   const soFar = soFarOf({ ...view, trick: [...trick, { seat, card, faceDown: null }] });
   if (soFar === null || soFar.hidden > 0) return null;
   const points = soFar.seat === seat ? soFar.points : 0;
-  if (points < 0) return { text: `${-points}`, kind: 'cost' };
+  if (points < 0) return { text: counted(-points), kind: 'cost' };
   return points === 0 ? { text: '±0', kind: 'even' } : { text: signed(points), kind: 'gain' };
 }
 

@@ -44,13 +44,14 @@ export function chickenOutText(view: View, locale: ChickenOutTextLocale): string
 
 function middle(view: View, { common, picture }: ChickenOutSvgLocale): string[] {
   const { gameNumber, options, count, series, leftGame } = view;
+  const same = sameText(view, picture);
   return [
     `  ${picture.title(gameNumber, options.games)}`,
     ...labeledLines([
       [picture.count, `${count} ${picture.of21}`],
       [picture.series, series.map(picture.card).join(', ') || common.picture.empty],
     ]),
-    `  ${sameText(view, picture)}`,
+    ...(same === '' ? [] : [`  ${same}`]),
     ...(leftGame.length === 0 ? [] : [`  ${picture.leftGame(common.picture.cards(leftGame.length))}`]),
   ];
 }

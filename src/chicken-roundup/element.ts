@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { ElementGame, Flight, Price } from '../element/elementGame.js';
+import type { ElementGame, ElementLocale, Flight, Price } from '../element/elementGame.js';
 import { cardOf, cell, partOf, pile } from '../element/motion/selectors.js';
 import { followed } from '../element/motion/trail.js';
 import { deepFreeze } from '../engine/freeze.js';
@@ -90,7 +90,7 @@ function certainOf(view: View, move: Move): readonly RedactedEvent[] {
 }
 
 /** The chickens that a move brings home, or else how it changes what ending the turn would bring. */
-function priceOf(move: Move, view: View): Price {
+function priceOf(move: Move, view: View, locale: ElementLocale): Price {
   const { seat, type } = move;
   let [home, after, isOver] = [0, view, type === 'endPlays'];
   for (const event of certainOf(view, move)) {
@@ -101,7 +101,9 @@ function priceOf(move: Move, view: View): Price {
     after = chickenRoundup.evolve(after, event);
   }
   const [now, then] = [goingIn(view, seat), isOver ? 0 : goingIn(after, seat)];
-  if (home < 0) return { text: `${-home}`, kind: 'cost' };
+  // This game's own locale.
+  const { picture } = locale.game as unknown as ChickenRoundupSvgLocale;
+  if (home < 0) return { text: `−${picture.chickens(-home)}`, kind: 'loss' };
   if (home > 0) return { text: `+${home}`, kind: 'gain' };
   if (now === then || type === 'endPlays') return { text: '±0', kind: 'even' };
   return { text: `${now} → ${then}`, kind: now < then ? 'gain' : 'even' };

@@ -76,15 +76,16 @@ export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFre
     if (hook === 'card') return [{ seat, type: 'play', card: value }];
     return hook === 'type' ? [{ seat, type: 'draw' }] : [];
   },
-  price(move, view) {
+  price(move, view, { game }) {
     const { viewer } = view;
     if (viewer === null) return null;
     const hand = at(view.hands, viewer);
     const before = handPoints(view, hand);
-    if (move.type === 'withdraw') return { text: `${before}`, kind: 'cost' };
+    const { points } = game.common.picture;
+    if (move.type === 'withdraw') return { text: points(before), kind: 'cost' };
     if (move.type === 'draw') {
       const most = Math.max(...KINDS.map((kind) => handPoints(view, [...hand, kind]))) - before;
-      return most === 0 ? { text: '±0', kind: 'even' } : { text: `${most}`, kind: 'risk' };
+      return most === 0 ? { text: '±0', kind: 'even' } : { text: points(most), kind: 'risk' };
     }
     const after = handPoints(
       view,

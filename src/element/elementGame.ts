@@ -112,10 +112,10 @@ export interface ElementGame<G extends GameTypes = GameTypes> {
 
 /** What a move costs, wins or risks, as far as the viewer can know it. */
 export interface Price {
-  /** An amount without a sign for a cost or a risk: `18`, or `5 cards`; for others as shown: `+18`, or `27 → 23`. */
+  /** An amount without a sign for a cost or a risk: `18 points`, or `5 cards`; for others as shown: `+18`, `−1 chicken`, or `27 → 23`. */
   readonly text: string;
-  /** `cost` and `gain` are certain; `risk` is the most that the move can cost; `even` is none of these. */
-  readonly kind: 'cost' | 'gain' | 'risk' | 'even';
+  /** `cost`, `loss` and `gain` are certain; `risk` is the most that the move can cost; `even` is none of these. */
+  readonly kind: 'cost' | 'loss' | 'gain' | 'risk' | 'even';
 }
 
 /** A game's sentences in the language of its table. */
@@ -146,8 +146,7 @@ export function voiceOf({ game, labels }: ElementLocale): Voice {
       const { seat, you, youAlone = you } = labels.common;
       const nameOf = (each: Seat) => (each === viewer ? youAlone : seat(each));
       // The events belong to the same game as the labels.
-      const recapFor = (reader: Seat | null) => labels.recap?.(events as never, reader, nameOf) ?? '';
-      return recapFor(viewer) || recapFor(null);
+      return labels.recap?.(events as never, viewer, nameOf) ?? '';
     },
     value: (field, value, view) => labelValueIn(labels, field, value, view),
   };

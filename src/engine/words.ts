@@ -39,7 +39,8 @@ export interface AnyLabels {
   /** The effect of a move, for its label, as far as its seat's view shows it; `null` without such a view. */
   readonly known: (move: never, view: never) => object | null;
   /**
-   * Sums up in one line what others did in these events, for the seat `viewer` or a spectator: who, what, and the points.
+   * Sums up in one line what others did in these events, or else `viewer` (a seat, called "you", or a spectator): who,
+   * what, and the points.
    * Absent if the game's sentences say it as well.
    */
   readonly recap?: (events: never, viewer: Seat | null, nameOf: (seat: Seat) => string) => string;

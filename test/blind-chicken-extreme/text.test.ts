@@ -16,8 +16,8 @@ describe('the table of Blind Chicken Extreme as text', () => {
       "
         Blind Chicken Extreme, game 2 of 4
         * a chicken, + a pig, ~ played face down
-        Trick         Seat 3: (?)   Seat 4: 32
-        Rewards left  none
+        Trick           Seat 3: (?)   Seat 4: 32
+        Rewards to win  none
 
       > You     -3  5 cards, 3 tricks taken, games -3
         Seat 2   6  5 cards, 2 tricks taken, penalty -3, +3 choose the leader, +3 lead any card, games 6
@@ -34,8 +34,8 @@ describe('the table of Blind Chicken Extreme as text', () => {
       "
         Blind Chicken Extreme, Spiel 2 von 4
         * ein Huhn, + ein Schwein, ~ wird verdeckt gespielt
-        Stich              Platz 3: (?)   Platz 4: 32
-        Belohnungen übrig  keine
+        Stich                    Platz 3: (?)   Platz 4: 32
+        Belohnungen zu gewinnen  keine
 
       > Du       -3  5 Karten, 3 Stiche, Spiele -3
         Platz 2   6  5 Karten, 2 Stiche, Strafe -3, +3 Anspieler bestimmen, +3 beliebig anspielen, Spiele 6
@@ -52,8 +52,8 @@ describe('the table of Blind Chicken Extreme as text', () => {
       "
         Blind Chicken Extreme, game 2 of 4
         * a chicken, + a pig, ~ played face down
-        Trick         Seat 3: (?)   Seat 4: 32
-        Rewards left  none
+        Trick           Seat 3: (?)   Seat 4: 32
+        Rewards to win  none
 
       > Seat 1  -3  5 cards, 3 tricks taken, games -3
         Seat 2   6  5 cards, 2 tricks taken, penalty -3, +3 choose the leader, +3 lead any card, games 6

@@ -1,5 +1,5 @@
 import { describe as say } from 'hencoop';
-import { type BotLocale, botName, type Choice, hintOf, LEVELS, levelLabel, search, winsOf100 } from 'hencoop/bots';
+import { type BotLocale, botName, type Choice, hintMoves, hintOf, LEVELS, levelLabel, search, winsOf100 } from 'hencoop/bots';
 import { deBots } from 'hencoop/bots/de';
 import { enBots } from 'hencoop/bots/en';
 import { frBots } from 'hencoop/bots/fr';
@@ -128,6 +128,9 @@ describe('the words of bots', () => {
       analysis: choice.analysis.map((candidate) => ({ ...candidate, plusMinus })),
     });
     expect(hint(enBots, doubted(0.35))[0]).toBe(`The best move found: ${first}`);
+    const named = choice.analysis.slice(0, 2).map(({ move }) => move);
+    expect(hintMoves(doubted(0.35))).toEqual(named.slice(0, 1));
+    expect(hintMoves(doubted(0.36))).toEqual(named);
     expect([enBots, deBots, frBots].map((locale) => hint(locale, doubted(0.36))[0])).toEqual([
       `These two are level: ${first} ${second}`,
       `Diese beiden sind gleich gut: ${first} ${second}`,

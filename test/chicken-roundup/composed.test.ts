@@ -173,7 +173,7 @@ describe('a button of Chicken Roundup', () => {
 
   it('costs the chicken that the fox takes', () => {
     const shown = chickenRoundup.view(position({ middle: 'SSSSS', south: 'FWGWB', stacks: ['B', ''] }), 0);
-    expect(price({ seat: 0, type: 'endPlays' }, shown)).toEqual({ text: '1', kind: 'cost' });
+    expect(price({ seat: 0, type: 'endPlays' }, shown)).toEqual({ text: '−1 chicken', kind: 'loss' });
   });
 
   it('points an arrow to the side to which a gap closes, as its player sees it', () => {

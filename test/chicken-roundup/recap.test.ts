@@ -28,16 +28,16 @@ describe('the sentence about a turn', () => {
 
   it('addresses its reader, and leaves the points out', () => {
     const labels = enChickenRoundupLabels;
-    expect(labels.turn(caught, 0, 0, () => 'You')).toBe('You: catch a silver chicken.');
+    expect(labels.turn(caught, 0, 0, () => 'You')).toBe('You catch a silver chicken.');
     expect(labels.turn(caught, 0, 1, nameOf)).toBe('Ada: catches a silver chicken.');
     expect(labels.turn(ended, 0, null, nameOf)).toBe('Ada: no play, two chickens home.');
     expect(labels.turn([], 0, null, nameOf)).toBe('');
   });
 
   it('does so in German and French', () => {
-    expect(deChickenRoundupLabels.turn(caught, 0, 0, () => 'Du')).toBe('Du: fängst ein silbernes Huhn.');
-    expect(deChickenRoundupLabels.turn(ended, 0, 0, () => 'Du')).toMatch(/^Du: spielst nichts, /);
-    expect(frChickenRoundupLabels.turn(caught, 0, 0, () => 'Toi')).toMatch(/^Toi\s: attrapes /);
+    expect(deChickenRoundupLabels.turn(caught, 0, 0, () => 'Du')).toBe('Du fängst ein silbernes Huhn.');
+    expect(deChickenRoundupLabels.turn(ended, 0, 0, () => 'Du')).toMatch(/^Du spielst nichts, /);
+    expect(frChickenRoundupLabels.turn(caught, 0, 0, () => 'Toi')).toMatch(/^Tu attrapes /);
     expect(frChickenRoundupLabels.turn(ended, 0, 1, nameOf)).toMatch(/^Ada\s: ne joue rien, /);
   });
 });
@@ -79,9 +79,9 @@ describe('the recap of a turn', () => {
     );
   });
 
-  it('covers the last turn of another player', () => {
+  it('covers the last turn of another player, or else of the viewer', () => {
     const own = learned(position({ south: 'GWSWB' }), { seat: 0, type: 'endPlays' });
-    expect(enChickenRoundupLabels.recap(own, 0, nameOf)).toBe('');
+    expect(enChickenRoundupLabels.recap(own, 0, nameOf)).toBe('You play nothing, two chickens home, +2');
     expect(enChickenRoundupLabels.recap(own, null, nameOf)).toBe('Ada: no play, two chickens home, +2');
     const other = learned(state, { seat: 1, type: 'endPlays' });
     expect(enChickenRoundupLabels.recap([...own, ...other], 0, nameOf)).toBe('Berta: no play, two chickens home, +2');

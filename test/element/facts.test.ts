@@ -29,28 +29,28 @@ describe('the facts line of Chicken', () => {
 
   it("shows a hand's points, card by card (CH-4.2, CH-4.3)", () => {
     expect(facts(state, 0)).toEqual({
-      title: 'Your hand costs 18',
+      title: 'Your hand: 18\u00a0points',
       rows: [
         ['2 × 3', '3, however many'],
         ['2 × Chick', '10, however many'],
         ['Surprise egg', '5, like the top card'],
       ],
     });
-    expect(facts(state, 1, german)).toEqual({ title: 'Deine Hand kostet 2', rows: [['2', '2']] });
+    expect(facts(state, 1, german)).toEqual({ title: 'Deine Hand: 2\u00a0Punkte', rows: [['2', '2']] });
   });
 
   it('tells the player to move that no card fits, and is empty for a spectator', () => {
     const stuck = chickenPosition({ hands: [[1, 'chick'], [1]], discardPile: [5] });
-    expect(facts(stuck, 0)?.title).toBe('Your hand costs 11');
-    expect(facts(stuck, 0, german)?.title).toBe('Deine Hand kostet 11');
-    expect(facts(stuck, 1)?.title).toBe('Your hand costs 1');
+    expect(facts(stuck, 0)?.title).toBe('Your hand: 11\u00a0points');
+    expect(facts(stuck, 0, german)?.title).toBe('Deine Hand: 11\u00a0Punkte');
+    expect(facts(stuck, 1)?.title).toBe('Your hand: 1\u00a0point');
     expect(facts(stuck, null)).toBeNull();
   });
 
   it('counts an egg once with an equal card if the option says so', () => {
     const options = { ...state.options, eggMergesWithNumber: true };
     const merged = chickenPosition({ hands: [[3, 'egg'], [2]], discardPile: [3], options });
-    expect(facts(merged, 0)?.title).toBe('Your hand costs 3');
+    expect(facts(merged, 0)?.title).toBe('Your hand: 3\u00a0points');
   });
 });
 
@@ -213,8 +213,8 @@ describe('the price of a move', () => {
       chickenElement.price?.(move, chicken.view(state, 0), locale);
     expect(price({ seat: 0, type: 'play', card: 6 })).toEqual({ text: '7 → 1', kind: 'gain' });
     expect(price({ seat: 0, type: 'play', card: 1 })).toEqual({ text: '7 → 7', kind: 'even' });
-    expect(price({ seat: 0, type: 'draw' })).toEqual({ text: '10', kind: 'risk' });
-    expect(price({ seat: 0, type: 'withdraw' })).toEqual({ text: '7', kind: 'cost' });
+    expect(price({ seat: 0, type: 'draw' })).toEqual({ text: '10 points', kind: 'risk' });
+    expect(price({ seat: 0, type: 'withdraw' })).toEqual({ text: '7 points', kind: 'cost' });
   });
 
   it('is nothing for a draw and a discard in Crazy Chicken, and the points of a new type', () => {

@@ -193,7 +193,7 @@ const picture: BlindChickenExtremeLocale['picture'] = {
     leadAnyCard: 'beliebig anspielen',
     chooseLeader: 'Anspieler bestimmen',
   },
-  rewardsLeft: 'Belohnungen übrig',
+  rewardsLeft: 'Belohnungen zu gewinnen',
   noRewards: 'keine',
   benefit: 'Vorteile',
   benefits: {

@@ -185,7 +185,7 @@ const picture: BlindChickenExtremeLocale['picture'] = {
   row: 'Row',
   toPlace: 'To place',
   rewards: REWARDS,
-  rewardsLeft: 'Rewards left',
+  rewardsLeft: 'Rewards to win',
   noRewards: 'none',
   benefit: 'Benefits',
   benefits: {

@@ -192,7 +192,7 @@ const picture: BlindChickenExtremeLocale['picture'] = {
     leadAnyCard: 'entame au choix',
     chooseLeader: 'choisir qui entame',
   },
-  rewardsLeft: 'Récompenses restantes',
+  rewardsLeft: 'Récompenses à gagner',
   noRewards: 'aucune',
   benefit: 'Avantages',
   benefits: {

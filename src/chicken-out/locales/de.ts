@@ -124,7 +124,6 @@ const picture: ChickenOutLocale['picture'] = {
   of21: 'von 21',
   series: 'Reihe',
   same: (card) => `Ein SAME zählte wie ${card}`,
-  sameNothing: 'Ein SAME könnte nichts kopieren',
   sameWaits: (times) => (times === 1 ? 'Ein SAME zählte wie die Karte danach' : `Die nächste Karte zählt ${times}-mal`),
   leftGame: (cards) => `${cards} mit 21 sind raus`,
   pile: 'Stapel',

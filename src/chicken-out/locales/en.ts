@@ -115,7 +115,6 @@ const picture: ChickenOutLocale['picture'] = {
   of21: 'of 21',
   series: 'Series',
   same: (card) => `A SAME would count as ${card}`,
-  sameNothing: 'A SAME would copy nothing',
   sameWaits: (times) =>
     times === 1 ? 'A SAME would count as the card after it' : `The next card counts ${counted(times, 'time')}`,
   leftGame: (cards) => `${cards} made 21 and are out`,

@@ -126,7 +126,6 @@ const picture: ChickenOutLocale['picture'] = {
   of21: 'sur 21',
   series: 'Série',
   same: (card) => `Un SAME compterait comme ${card}`,
-  sameNothing: 'Un SAME n’aurait rien à copier',
   sameWaits: (times) =>
     times === 1 ? 'Un SAME compterait comme la carte suivante' : `La prochaine carte compte ${times} fois`,
   leftGame: (cards) => `${cards} sorties à 21`,

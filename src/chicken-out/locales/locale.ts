@@ -58,8 +58,6 @@ export interface ChickenOutSvgWords {
   readonly series: string;
   /** The card that SAME repeats. */
   readonly same: (card: string) => string;
-  /** A SAME that repeats nothing. */
-  readonly sameNothing: string;
   /** How often the next card counts while SAMEs wait for it; 1 if none does, but a SAME would (CO-3.4). */
   readonly sameWaits: (times: number) => string;
   /** The cards that have left the game. */

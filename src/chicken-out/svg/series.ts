@@ -28,11 +28,11 @@ export function seriesPart(table: View | State, cards: readonly DrawnCard[], wor
   const { count, leftGame } = table;
   const same = sameText(table, words);
   const left = words.leftGame(context.words.cards(leftGame.length));
-  const lines = leftGame.length === 0 ? [same] : [same, left];
+  const lines = [same, leftGame.length === 0 ? '' : left].filter((line) => line !== '');
   const fill = (box: BoxSize) => drawSeries(count, cards, lines, words, box, context);
   return {
     name: 'series',
-    text: `${words.count}${context.colon}${count}. ${words.series}${context.colon}${listOf(cards, context)}. ${same}. ${left}`,
+    text: `${words.count}${context.colon}${count}. ${words.series}${context.colon}${listOf(cards, context)}. ${same}${same === '' ? '' : '. '}${left}`,
     fill,
     draw(maxWidth) {
       const height = Math.min(maxWidth * SQUAREST, HIGHEST * context.scale);
@@ -134,7 +134,7 @@ function drawSeries(
     return moved(x, y, moved(-card / 2, -heightOf(card) / 2, on), 1, turn);
   });
   const open = shown.length > 0 ? [] : [0, 1].map((index) => slotAt(ring.placeOf(index, 2), card));
-  const foot = isNarrow ? lines : [lines.join(' · ')];
+  const foot = isNarrow || lines.length === 0 ? lines : [lines.join(' · ')];
   const said = { size: LINE, fill: 'ink', anchor: 'middle', maxWidth: width } as const;
   return [
     moved(cx, cy, counter(count, radius, radius * LARGE_LINE, words)),

@@ -165,6 +165,7 @@ const picture: ChickenRoundupLocale['picture'] = {
   open: 'offen',
   yard: 'Hof',
   at: (row, column, cell, there) => `Reihe ${row}, Spalte ${column} (${cell}): ${there}`,
+  chickens: (count) => counted(count, 'Huhn', 'Hühner'),
   chicken: (card) => `${COLORED[colorOf(card)]}s Huhn ${rankOf(colorOf(card))}, ${actionName(actionOf(card))}`,
   coop: (colors) => `Stall: ${colors}`,
   colors: COLOR_NAMES,
@@ -309,15 +310,15 @@ function briefly(event: RedactedEvent, isYou: boolean): string {
     case 'taken':
       return `Bauer holt ${aChicken(event.card)}`;
     case 'caught':
-      return `${isYou ? 'fängst' : 'fängt'} ${aChicken(event.card)}`;
+      return `${isYou ? 'du fängst' : 'fängt'} ${aChicken(event.card)}`;
     case 'paraded':
       return home(event.path.length);
     case 'sentIn':
       return home(event.cells.length);
     case 'chickenLost':
-      return `${isYou ? 'verlierst' : 'verliert'} ${aChicken(event.card)} an den Fuchs`;
+      return `${isYou ? 'du verlierst' : 'verliert'} ${aChicken(event.card)} an den Fuchs`;
     case 'drawn':
-      return event.card === 'rooster' ? `${isYou ? 'ziehst' : 'zieht'} den Hahn` : '';
+      return event.card === 'rooster' ? `${isYou ? 'du ziehst' : 'zieht'} den Hahn` : '';
     default:
       return '';
   }
@@ -325,7 +326,7 @@ function briefly(event: RedactedEvent, isYou: boolean): string {
 
 const recapWords: RecapWords = {
   event: briefly,
-  noPlay: (isYou) => `${isYou ? 'spielst' : 'spielt'} nichts`,
+  noPlay: (isYou) => `${isYou ? 'du spielst' : 'spielt'} nichts`,
   colon: german.colon,
 };
 

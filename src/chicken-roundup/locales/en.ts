@@ -156,6 +156,7 @@ const picture: ChickenRoundupLocale['picture'] = {
   open: 'open',
   yard: 'Yard',
   at: (row, column, cell, there) => `Row ${row}, column ${column} (${cell}): ${there}`,
+  chickens: (count) => counted(count, 'chicken'),
   chicken: (card) => `${COLOR_NAMES[colorOf(card)]} chicken ${rankOf(colorOf(card))}, ${spaced(actionOf(card))}`,
   coop: (colors) => `coop: ${colors}`,
   colors: COLOR_NAMES,
@@ -299,21 +300,25 @@ function briefly(event: RedactedEvent, isYou: boolean): string {
     case 'taken':
       return `Farmer takes a ${COLOR_NAMES[colorOf(event.card)]} chicken`;
     case 'caught':
-      return `${isYou ? 'catch' : 'catches'} a ${COLOR_NAMES[colorOf(event.card)]} chicken`;
+      return `${isYou ? 'you catch' : 'catches'} a ${COLOR_NAMES[colorOf(event.card)]} chicken`;
     case 'paraded':
       return home(event.path.length);
     case 'sentIn':
       return home(event.cells.length);
     case 'chickenLost':
-      return `${isYou ? 'lose' : 'loses'} a ${COLOR_NAMES[colorOf(event.card)]} chicken to the fox`;
+      return `${isYou ? 'you lose' : 'loses'} a ${COLOR_NAMES[colorOf(event.card)]} chicken to the fox`;
     case 'drawn':
-      return event.card === 'rooster' ? `${isYou ? 'draw' : 'draws'} the rooster` : '';
+      return event.card === 'rooster' ? `${isYou ? 'you draw' : 'draws'} the rooster` : '';
     default:
       return '';
   }
 }
 
-const recapWords: RecapWords = { event: briefly, noPlay: () => 'no play', colon: english.colon };
+const recapWords: RecapWords = {
+  event: briefly,
+  noPlay: (isYou) => (isYou ? 'you play nothing' : 'no play'),
+  colon: english.colon,
+};
 
 /** The English labels of Chicken Roundup, separate so that a page that only prints sentences does not load them. */
 export const enChickenRoundupLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({

@@ -166,6 +166,7 @@ const picture: ChickenRoundupLocale['picture'] = {
   open: 'libre',
   yard: 'Cour',
   at: (row, column, cell, there) => `Rangée ${row}, colonne ${column} (${cell}) : ${there}`,
+  chickens: (count) => counted(count, 'poule'),
   chicken: (card) => `Poule ${COLORED[colorOf(card)]} ${rankOf(colorOf(card))}, ${actionName(actionOf(card))}`,
   coop: (colors) => `Poulailler : ${colors}`,
   colors: COLOR_NAMES,
@@ -310,7 +311,7 @@ function briefly(event: RedactedEvent, isYou: boolean): string {
     case 'taken':
       return `le fermier emporte ${aChicken(event.card)}`;
     case 'caught':
-      return `${isYou ? 'attrapes' : 'attrape'} ${aChicken(event.card)}`;
+      return `${isYou ? 'tu attrapes' : 'attrape'} ${aChicken(event.card)}`;
     case 'paraded':
       return home(event.path.length);
     case 'sentIn':
@@ -318,7 +319,7 @@ function briefly(event: RedactedEvent, isYou: boolean): string {
     case 'chickenLost':
       return `le renard ${isYou ? 'te' : 'lui'} prend ${aChicken(event.card)}`;
     case 'drawn':
-      return event.card === 'rooster' ? `${isYou ? 'pioches' : 'pioche'} le coq` : '';
+      return event.card === 'rooster' ? `${isYou ? 'tu pioches' : 'pioche'} le coq` : '';
     default:
       return '';
   }
@@ -326,7 +327,7 @@ function briefly(event: RedactedEvent, isYou: boolean): string {
 
 const recapWords: RecapWords = {
   event: briefly,
-  noPlay: (isYou) => `ne ${isYou ? 'joues' : 'joue'} rien`,
+  noPlay: (isYou) => `${isYou ? 'tu ne joues' : 'ne joue'} rien`,
   colon: french.colon,
 };
 

@@ -33,7 +33,7 @@ export type ChickenRoundupSvgLocale = Pick<ChickenRoundupLocale, 'common' | 'pic
 
 /** The labels of Chicken Roundup in one language. */
 export type ChickenRoundupLabelLocale = LabelsOf<Move, View, Known> & {
-  /** The last turn of another player, in one line. */
+  /** The last turn of another player, or else the viewer's own, in one line. */
   readonly recap: (events: readonly RedactedEvent[], viewer: Seat | null, nameOf: (seat: Seat) => string) => string;
   /** The turn of a player in one sentence, addressed to `reader`, without the points. */
   readonly turn: (
@@ -70,6 +70,8 @@ export interface ChickenRoundupSvgWords {
   readonly yard: string;
   /** The position of a cell as its viewer sees it, counted from 1, and its occupant. */
   readonly at: (row: number, column: number, cell: Cell, there: string) => string;
+  /** A number of chickens. */
+  readonly chickens: (count: number) => string;
   /** A chicken in the yard, with its rank and its action. */
   readonly chicken: (card: Card) => string;
   /** A coop and the colors in it. */

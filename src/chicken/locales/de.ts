@@ -121,7 +121,7 @@ const picture: ChickenLocale['picture'] = {
 };
 
 const cost: ChickenLocale['cost'] = {
-  hand: (points) => `Deine Hand kostet ${points}`,
+  hand: (count) => `Deine Hand: ${count}\u00a0${count === 1 ? 'Punkt' : 'Punkte'}`,
   once: (points) => `${points}, egal wie viele`,
   egg: (points) => `${points}, wie die oberste Karte`,
 };

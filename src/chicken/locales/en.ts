@@ -100,7 +100,7 @@ const picture: ChickenLocale['picture'] = {
 };
 
 const cost: ChickenLocale['cost'] = {
-  hand: (points) => `Your hand costs ${points}`,
+  hand: (points) => `Your hand: ${points}\u00a0${points === 1 ? 'point' : 'points'}`,
   once: (points) => `${points}, however many`,
   egg: (points) => `${points}, like the top card`,
 };

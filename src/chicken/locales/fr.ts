@@ -111,7 +111,7 @@ const picture: ChickenLocale['picture'] = {
 };
 
 const cost: ChickenLocale['cost'] = {
-  hand: (points) => `Ta main coûte ${points}`,
+  hand: (count) => `Ta main\u00a0: ${count}\u00a0${count < 2 ? 'point' : 'points'}`,
   once: (points) => `${points}, quel que soit le nombre`,
   egg: (points) => `${points}, comme la carte du dessus`,
 };

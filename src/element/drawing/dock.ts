@@ -170,9 +170,12 @@ function moveButton(
   return made;
 }
 
-/** The price of a move: in red what it costs or risks, in green what it wins. */
+/** The price of a move: in red what it costs or risks, in green what it wins. Its unit can be left out. */
 function lozengeOf({ kind, text }: Price, { costs, risks }: ElementWords): HTMLElement {
-  return html('span', `price ${kind}`, {}, kind === 'cost' ? costs(text) : kind === 'risk' ? risks(text) : text);
+  const said = kind === 'cost' ? costs(text) : kind === 'risk' ? risks(text) : text;
+  const end = said.search(/\D*$/);
+  const unit = end < said.length ? [html('i', '', {}, said.slice(end))] : [];
+  return html('span', `price ${kind}`, {}, said.slice(0, end), ...unit);
 }
 
 /** The buttons in the places of the game. An empty place is bare wood. */
@@ -210,15 +213,14 @@ function whyOf({ game, view, words, picking, box }: RenderState, actions: DockAc
   return button('why', fact.title, () => actions.tell(next));
 }
 
-/** One line where no button stands: the moves to touch on the table, if they are of one type and have one price. */
-function samePriceOf({ game, view, words, voice, moves, picking }: RenderState): Node | null {
+/** One line where no button stands: what to touch on the table, if the moves are of one type and have one price. */
+function samePriceOf({ game, view, words, moves, picking }: RenderState): Node | null {
   const [first] = moves;
   if (first === undefined || !isUntouched(picking.readings)) return null;
   const priceOf = (move: AnyMove) => game.price?.(move, view, words) ?? null;
   const price = priceOf(first);
   if (price === null || new Set(moves.map((move) => JSON.stringify([move.type, priceOf(move)]))).size > 1) return null;
-  const line = [voice.value('type', first.type, view), lozengeOf(price, words.words)];
-  return html('span', 'none', { 'aria-hidden': 'true' }, ...line);
+  return html('span', 'none', { 'aria-hidden': 'true' }, words.words.rim, lozengeOf(price, words.words));
 }
 
 /** The reason for the last refusal, with a link to the clause, or the facts that were asked for. */

@@ -40,21 +40,34 @@ const KEY_PAD = 14;
 /** The share of the width that a button over an end of a row takes. */
 const AT_END = 0.285;
 
-/** The largest size at which the text of every button fits: in two lines, or in one with a price. */
-function keySize({ grow, ask, buttons }: Picture, keys: readonly Element[]): number {
+/** The largest size at which the text of every button fits, in two lines, or in one with a price; `null` for none. */
+function keySize({ grow, ask, buttons }: Picture, keys: readonly Element[], hasUnits: boolean): number | null {
   // The question stands between the buttons over both ends of a row, and above all others.
   const isAtEnds = ask.y + ask.height > buttons.y;
   const each = isAtEnds ? buttons.width * AT_END : (buttons.width + 8 * grow) / Math.max(1, keys.length) - 8 * grow;
   const width = each - KEY_PAD * grow;
   const fits = (key: Element, size: number) => {
-    const price = key.querySelector('.price')?.textContent ?? '';
-    const label = (key.textContent ?? '').slice(0, price === '' ? undefined : -price.length);
+    const lozenge = key.querySelector('.price');
+    const whole = lozenge?.textContent ?? '';
+    const price = hasUnits ? whole : (lozenge?.firstChild?.textContent ?? '');
+    const label = (key.textContent ?? '').slice(0, whole === '' ? undefined : -whole.length);
     const isNarrow = [...label.split(/[\s-]/), price].some((word) => estimate(word, size, true) > width);
-    return !isNarrow && wrapped(label, size, width, true).length <= (price === '' ? 2 : 1);
+    return !isNarrow && wrapped(label, size, width, true).length <= (whole === '' ? 2 : 1);
   };
-  let size = KEY * grow;
-  while (size > LEAST_KEY * grow && !keys.every((key) => fits(key, size))) size -= grow / 2;
-  return size;
+  for (let size = KEY * grow; size >= LEAST_KEY * grow; size -= grow / 2) {
+    if (keys.every((key) => fits(key, size))) return size;
+  }
+  return null;
+}
+
+/** Sizes the text of the buttons. The units of prices go if they have no room. */
+function fitKeys(table: HTMLElement, picture: Picture | null): void {
+  const zone = partIn(table, 'buttons');
+  const keys = [...zone.querySelectorAll('button:not(.number), .none')];
+  const whole = picture === null ? 0 : keySize(picture, keys, true);
+  zone.classList.toggle('brief', whole === null);
+  const size = picture === null ? '' : (whole ?? keySize(picture, keys, false) ?? LEAST_KEY * picture.grow);
+  setProperty(table, '--key', String(size));
 }
 
 /** The size of a title, and the smallest, in pixels before they grow; its lines, and the goal below it. */
@@ -82,9 +95,10 @@ function fitTitle(table: HTMLElement, { form, grow, title }: Picture): void {
   classList.toggle('brief', goal !== '' && !fits(size));
 }
 
-/** The size of the text on the strip of odds, and the space in a section beside it, in pixels before they grow. */
+/** The size of the text on the strip of odds, the space beside it, and the least width of its middle, in pixels before they grow. */
 const ODDS = 14;
 const ODDS_PAD = 20;
+const BEST = 28;
 
 /** Leaves the words out of the sections of the strip of odds that have no room for them. */
 function fitOdds({ grow, odds }: Picture, facts: HTMLElement): void {
@@ -92,7 +106,7 @@ function fitOdds({ grow, odds }: Picture, facts: HTMLElement): void {
   const shareOf = ({ style }: HTMLElement) => Number(style.flexGrow) || 0;
   const all = sections.reduce((sum, section) => sum + shareOf(section), 0);
   for (const section of sections) {
-    let room = ((odds?.width ?? 0) * shareOf(section)) / all - ODDS_PAD * grow;
+    let room = (((odds?.width ?? 0) - BEST * grow) * shareOf(section)) / all - ODDS_PAD * grow;
     for (const word of section.querySelectorAll('i')) {
       room -= estimate(word.textContent ?? '', ODDS * grow, true);
       word.hidden = room < 0;
@@ -112,8 +126,7 @@ export function placeParts(table: HTMLElement, picture: Picture | null, padding:
     put(partIn(table, name), zone, padding);
     partIn(table, name).classList.toggle('unplaced', picture !== null && zone === null);
   }
-  const keys = [...partIn(table, 'buttons').querySelectorAll('button:not(.number), .none')];
-  setProperty(table, '--key', picture === null ? '' : String(keySize(picture, keys)));
+  fitKeys(table, picture);
   const facts = partIn(table, 'facts');
   put(facts, picture?.odds ?? null, padding);
   if (picture !== null) fitOdds(picture, facts);

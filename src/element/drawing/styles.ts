@@ -33,7 +33,7 @@ button.way{min-width:6rem;font-size:1.8rem!important;line-height:1}
 button.number{padding:4px 8px}
 .shared{flex:1 0 100%;line-height:1.2}
 button.hinted{outline:4px dashed var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
-.fit .why{background:none;border:0;box-shadow:none;text-decoration:underline dotted}
+.fit .why{background:none;border:0;box-shadow:none}
 button.main{background:var(--hencoop-yolk,var(--hc-yolk));color:var(--hencoop-yolkInk,var(--hc-yolkInk))}
 .chip button{border:0;background:none;box-shadow:none;padding:0 12px}
 button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
@@ -101,20 +101,20 @@ dd{margin:0}
 [aria-disabled].step{opacity:.45;cursor:default}
 .fit :is(.shared,.how){display:none}
 .price{display:inline-block;margin:0 .3em;padding:.05em .6em .1em;border-radius:1em;background:#4d4333;color:#fff7e6;font:800 .9em/1.3 system-ui;white-space:nowrap}
+.brief .price i{display:none}
 .price.gain{background:#1f5a22}
-.price:is(.cost,.risk){background:#8f1f15}
+.price:is(.cost,.loss,.risk){background:#8f1f15}
 .odds{display:flex;height:100%;min-height:1.8em;border-radius:.6em;color:#fff7e6;font-weight:700;line-height:1.2;text-shadow:0 0 2px #0008}
 .odds span{flex:0 1 0;min-width:0;padding:0 .5em;display:flex;align-items:center;white-space:nowrap;overflow:hidden}
 .odds span:first-child{border-radius:.6em 0 0 .6em}
 .odds span:last-child{border-radius:0 .6em .6em 0}
-.odds i{font-style:normal;white-space:pre}
+:is(.odds,.price) i{font-style:normal;white-space:pre}
 .odds .never{display:none}
 .odds .good{background:#2f6b30}
-.odds .best{background:#b97a00;padding:0;min-width:4px;position:relative;overflow:visible;z-index:1}
-.odds b{position:absolute;left:50%;top:50%;min-width:2em;padding:.15em .3em;border:1.5px solid var(--hc-print);border-radius:2em;background:var(--hc-straw);color:var(--hc-print);text-align:center;text-shadow:none;transform:translate(-50%,-50%)}
+.odds .best{background:var(--hc-straw);color:var(--hc-print);padding:0;min-width:2em;justify-content:center;text-shadow:none}
 .odds .bad{background:#a52f1b;justify-content:end;padding:0 .8em}
 .none{display:none}
-.fit .none{display:flex;align-items:center;justify-content:center;font-weight:600;color:var(--hencoop-muted,var(--hc-muted))}
+.fit .none{display:flex;align-items:center;justify-content:center;color:var(--hencoop-muted,var(--hc-muted))}
 .fit .facts{font-size:.88em}
 .fit .unplaced{position:absolute!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .fit .facts.unplaced{display:none}

@@ -15,6 +15,7 @@ export const deElement: ElementWords = /* @__PURE__ */ deepFreeze({
   again: 'Noch einmal antippen',
   costs: (amount) => `kostet ${amount}`,
   risks: (amount) => `riskiert ${amount}`,
+  rim: 'Tippe auf etwas mit Goldrand.',
   way: 'Wie herum?',
   takeBack: 'Zurücknehmen',
   less: 'Eins weniger',

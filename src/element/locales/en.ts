@@ -15,6 +15,7 @@ export const enElement: ElementWords = /* @__PURE__ */ deepFreeze({
   again: 'Tap again to confirm',
   costs: (amount) => `costs ${amount}`,
   risks: (amount) => `risks ${amount}`,
+  rim: 'Touch anything with a gold rim.',
   way: 'Which way?',
   takeBack: 'Take back',
   less: 'One fewer',

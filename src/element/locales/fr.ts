@@ -15,6 +15,7 @@ export const frElement: ElementWords = /* @__PURE__ */ deepFreeze({
   again: 'Touche encore une fois',
   costs: (amount) => `coûte ${amount}`,
   risks: (amount) => `risque ${amount}`,
+  rim: 'Touche ce qui a un bord doré.',
   way: 'Dans quel sens ?',
   takeBack: 'Reprendre',
   less: 'Un de moins',

@@ -4,10 +4,12 @@ export interface ElementWords {
   readonly confirm: (move: string) => string;
   /** The question while a picked move waits for one more touch. */
   readonly again: string;
-  /** The price of a move that costs this for certain: "costs 18". */
+  /** The price of a move that costs this for certain: "costs 18 points". */
   readonly costs: (amount: string) => string;
   /** The price of a move that can cost as much as this: "risks 5 cards". */
   readonly risks: (amount: string) => string;
+  /** What to touch while no button stands on the wood. */
+  readonly rim: string;
   /** The question once only the direction of the picked things is open. */
   readonly way: string;
   /** The name of the button that takes back the last pick. */
