@@ -1,5 +1,15 @@
 import { describe as say } from 'hencoop';
-import { type BotLocale, botName, type Choice, hintMoves, hintOf, LEVELS, levelLabel, search, winsOf100 } from 'hencoop/bots';
+import {
+  type BotLocale,
+  botName,
+  type Choice,
+  hintMoves,
+  hintOf,
+  LEVELS,
+  levelLabel,
+  search,
+  winsOf100,
+} from 'hencoop/bots';
 import { deBots } from 'hencoop/bots/de';
 import { enBots } from 'hencoop/bots/en';
 import { frBots } from 'hencoop/bots/fr';
