@@ -184,7 +184,7 @@ describe.each(['pglite', 'postgres'])('changes in one statement, on %s', (where)
         expect(await store.change(id, 1, changeTo('locked'))).toBe(true);
         done.add(at);
       });
-      await expect.poll(() => store.find(many[9] ?? '').then((found) => found?.version)).toBe(2);
+      await expect.poll(() => store.find(many[9] ?? '').then((found) => found?.version), { timeout: 60_000 }).toBe(2);
       expect(done).not.toContain(5);
       expect((await store.find(many[5] ?? ''))?.version).toBe(1);
       await client.query('commit');
