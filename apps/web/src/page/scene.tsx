@@ -36,7 +36,10 @@ export function Scene({
         {over !== undefined && <small>{over}</small>}
         <h1 id={id}>{title}</h1>
       </header>
-      <div class="meadow">{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys can scroll it where it is higher than the screen */}
+      <div class="meadow" tabIndex={0}>
+        {children}
+      </div>
       <footer>
         <p>{sentence}</p>
         <div class="keys">
