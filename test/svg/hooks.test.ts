@@ -106,7 +106,7 @@ function everyKind<G extends GameTypes>(
     for (let moves = 0; moves < 1500 && !game.isOver(state); moves++) {
       const legal = game.legalMoves(state);
       for (const seat of game.actors(state)) {
-        const kind = `${state.step.type} ${Object.keys(legal.at(-1) ?? {})}`;
+        const kind = `${state.step.type} ${[...new Set(legal.flatMap((move) => Object.keys(move)))]}`;
         if (kinds.has(kind)) continue;
         kinds.add(kind);
         const view = game.view(state, seat);
