@@ -111,7 +111,7 @@ export interface Region extends BoxSize {
 const BESIDE = 1.3;
 /** The width of tokens at the right, and their height below. */
 const TOKENS = 250;
-const LINES = 104;
+const LINES = 90;
 /** Below this height of a wide middle, its right side belongs to the goal above and to what is said below. */
 const LOW = 215;
 const GOAL = 34;
@@ -155,8 +155,8 @@ function cardIn({ width, height }: BoxSize, seats: number): number {
 const PITCH = 1.1;
 const MOST_PITCH = 1.6;
 const NAME_LINE = 22;
-const TAKER_LINE = 27;
-const TAKER = 22;
+const TAKER_LINE = 20;
+const TAKER = 18;
 const MOST_CARD = 190;
 
 /** The trick in a region: one place for each player in the order of play, each below its name, and who takes it. */
@@ -187,13 +187,13 @@ function fillTrick(places: readonly LoneCard[], takes: string | null, box: BoxSi
     ];
   });
   if (takes === null) return laid;
-  const wide = Math.min(estimate(takes, 13, true) + 20, width);
+  const wide = Math.min(estimate(takes, 12, true) + 18, width);
   const winner = places.findIndex(({ sign }) => sign !== undefined);
   const middle = left + Math.max(0, winner) * card * pitch + card / 2;
   const from = Math.max(x, Math.min(middle - wide / 2, x + width - wide));
   const plate = { width: wide, height: TAKER, rx: TAKER / 2, fill: 'panel', stroke: 'line' } as const;
-  const taker = { size: 13, fill: 'ink', bold: true, anchor: 'middle', maxWidth: wide - 14 } as const;
-  const inner = [element('rect', plate), text(wide / 2, 15.5, takes, taker)];
+  const taker = { size: 12, fill: 'ink', bold: true, anchor: 'middle', maxWidth: wide - 14 } as const;
+  const inner = [element('rect', plate), text(wide / 2, 13.4, takes, taker)];
   const foot = moved(from, top + NAME_LINE + card * 1.4 + TAKER_LINE - TAKER, inner);
   return [...laid, element('g', { 'pointer-events': 'none' }, foot)];
 }
