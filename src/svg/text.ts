@@ -4,7 +4,7 @@ import { DISPLAY, type Paint } from './palette.js';
 /** The maximum width of a character in common fonts, as a fraction of the font size. */
 function widthOf(character: string): number {
   if (/[ilj.,:;'|!]/.test(character)) return 0.34;
-  if (/[ frtI()/-]/.test(character)) return 0.42;
+  if (/[ \u00a0frtI()/-]/.test(character)) return 0.42;
   if (/[mwMW@%…]/.test(character)) return 1;
   if (/[A-Z+±×−→]/.test(character)) return 0.76;
   return /[\u0020-\u02ff]/.test(character) ? 0.62 : 1.1;

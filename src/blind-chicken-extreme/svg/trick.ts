@@ -114,7 +114,7 @@ const TOKENS = 250;
 const LINES = 90;
 /** Below this height of a wide middle, its right side belongs to the goal above and to what is said below. */
 const LOW = 215;
-const GOAL = 34;
+const GOAL = 44;
 const SAID = 60;
 
 interface Regions {

@@ -47,7 +47,7 @@ export type ChickenRoundupLabelLocale = LabelsOf<Move, View, Known> & {
 /** The texts in drawings of Chicken Roundup. */
 export interface ChickenRoundupSvgWords {
   /** The title of the drawing. */
-  readonly title: (turn: number) => string;
+  readonly title: () => string;
   /** The choices in the first and in the second play. */
   readonly plays: (play: 1 | 2) => string;
   /** The choice to close a gap. */

@@ -62,7 +62,7 @@ function besideIn({ width, height }: BoxSize): Places {
   const aside = card * ASIDE + 12;
   return placesOf(
     // A finger on an end touches no cell.
-    { left, top, card, end: 30, away: FINGER / 2 + 2, spill: 20 },
+    { left, top, card, end: Math.min(30, card * 0.4), away: FINGER / 2 + 2, spill: 20 },
     aside,
     Math.min(card * ACROSS, left - aside - 5),
   );

@@ -188,7 +188,8 @@ function drawPile(
   const side = coopSide(row, drawn) === 'left' ? 'right' : 'left';
   const { x, y, width, height, isStrip } = spot(side, row);
   const card = isStrip ? (height - 6) / heightOf(1) : width * 0.78;
-  const left = !isStrip ? x + (width - card) / 2 : side === 'left' ? x : x + width - card;
+  // At the outer edge, away from the arrows at the ends of rows.
+  const left = side === 'left' ? x : x + width - card;
   const upper = y + (isStrip ? 2 : (height - heightOf(card)) / 2);
   const face = top === null ? null : shortFace(top, 0);
   const pile = count === 0 ? emptySlot(card) : drawOne({ face, deep: count }, card);
@@ -204,7 +205,7 @@ function drawPile(
   return [
     drawing,
     words === '' ? null : moved(left - card * 0.2, upper - card * 0.3, rooster(), (card * 0.8) / ART),
-    element('g', { 'pointer-events': 'none' }, plate(String(count), middle, lower - high * 0.75, high, width)),
+    element('g', { 'pointer-events': 'none' }, plate(String(count), left + card / 2, lower - high * 0.75, high, width)),
     lines.map((each, index) => text(middle, lower + high * 0.25 + 12 + index * 13, each, style)),
   ];
 }
