@@ -29,7 +29,7 @@ async function importsAreRight(): Promise<boolean> {
       validate: true,
       outputType: 'err-long',
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(?:^|/)(?:dist|node_modules(?!/(?:zod|fast-check)/))/' },
+      exclude: { path: '(?:^|/)(?:dist(?:-previous)?|node_modules(?!/(?:zod|fast-check)/))/' },
       tsPreCompilationDeps: true,
       moduleSystems: ['es6', 'tsd'],
       enhancedResolveOptions: {
