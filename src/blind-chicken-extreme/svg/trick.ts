@@ -111,7 +111,7 @@ export interface Region extends BoxSize {
 const BESIDE = 1.3;
 /** The width of tokens at the right, and their height below. */
 const TOKENS = 250;
-const LINES = 90;
+const LINES = 104;
 /** Below this height of a wide middle, its right side belongs to the goal above and to what is said below. */
 const LOW = 215;
 const GOAL = 44;
@@ -130,7 +130,7 @@ export function regionsOf({ width, height }: BoxSize, seats: number): Regions {
   const [side, goal, said] = isLow ? [282, GOAL, SAID] : [TOKENS, 0, 0];
   const across = width - side - 14;
   const beside = cardIn({ width: across, height }, seats);
-  const below = cardIn({ width, height: height - LINES }, seats);
+  const below = cardIn({ width, height: height - LINES }, seats, LEAST_TAKER_LINE);
   if (isLow || (width >= BESIDE * height && beside > below)) {
     return {
       trick: { x: 0, y: 0, width: across, height },
@@ -147,8 +147,8 @@ export function regionsOf({ width, height }: BoxSize, seats: number): Regions {
 }
 
 /** The largest card of a trick in a box. */
-function cardIn({ width, height }: BoxSize, seats: number): number {
-  return Math.min(width / (seats * PITCH - 0.1), (height - NAME_LINE - TAKER_LINE) / 1.4, MOST_CARD);
+function cardIn({ width, height }: BoxSize, seats: number, line = TAKER_LINE): number {
+  return Math.min(width / (seats * PITCH - 0.1), (height - NAME_LINE - line) / 1.4, MOST_CARD);
 }
 
 /** The space between two places of a trick, as a multiple of a card, the lines above and below them, and a plate. */
@@ -156,6 +156,8 @@ const PITCH = 1.1;
 const MOST_PITCH = 1.6;
 const NAME_LINE = 22;
 const TAKER_LINE = 20;
+/** In a low upright box, the plate covers the foot of a card. */
+const LEAST_TAKER_LINE = 6;
 const TAKER = 18;
 const MOST_CARD = 190;
 
@@ -166,7 +168,8 @@ function fillTrick(places: readonly LoneCard[], takes: string | null, box: BoxSi
   // Fewer places spread.
   const pitch = Math.max(PITCH, Math.min(MOST_PITCH, (width / card + 0.1) / places.length));
   const across = card * ((places.length - 1) * pitch + 1);
-  const [left, top] = [x + (width - across) / 2, y + (height - card * 1.4 - NAME_LINE - TAKER_LINE) / 2];
+  const line = Math.min(TAKER_LINE, height - card * 1.4 - NAME_LINE);
+  const [left, top] = [x + (width - across) / 2, y + (height - card * 1.4 - NAME_LINE - line) / 2];
   const laid = places.map(({ hooks, card: lying, below, sign = null }, index) => {
     const at = { x: left + index * card * pitch, y: top + NAME_LINE };
     const [name] = below;
@@ -194,6 +197,6 @@ function fillTrick(places: readonly LoneCard[], takes: string | null, box: BoxSi
   const plate = { width: wide, height: TAKER, rx: TAKER / 2, fill: 'panel', stroke: 'line' } as const;
   const taker = { size: 12, fill: 'ink', bold: true, anchor: 'middle', maxWidth: wide - 14 } as const;
   const inner = [element('rect', plate), text(wide / 2, 13.4, takes, taker)];
-  const foot = moved(from, top + NAME_LINE + card * 1.4 + TAKER_LINE - TAKER, inner);
+  const foot = moved(from, top + NAME_LINE + card * 1.4 + line - TAKER, inner);
   return [...laid, element('g', { 'pointer-events': 'none' }, foot)];
 }
