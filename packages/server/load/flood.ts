@@ -2,6 +2,7 @@
 // median time must stay within twice its calm value.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { lobby } from '@hencoop/client';
 import type { Service } from '../../../support/services.js';
@@ -121,7 +122,15 @@ function startFlood(url: string, operation: OperationId, target: Target, tokenOf
     }
   };
   const timer = setInterval(() => void send().catch(() => {}), 1000 / rate);
-  return { rate, answers, stop: () => clearInterval(timer) };
+  return {
+    rate,
+    answers,
+    /** Resolves once all requests are answered: until then, the server works on them. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      while (open > 0) await sleep(20);
+    },
+  };
 }
 
 /** @param operations By default, each of `openapi.json`. */
@@ -145,7 +154,7 @@ export async function measureFloods(
       const tokenOf = () => SENDERS[sender]?.(target) ?? null;
       const running = startFlood(url, operation, target, tokenOf, `198.51.100.${address % 250}`);
       const flooded = median(await honest.times(period));
-      running.stop();
+      await running.stop();
       const before = calm;
       calm = median(await honest.times(period));
       const both = (before + calm) / 2;
