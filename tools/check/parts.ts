@@ -380,6 +380,12 @@ const night: readonly Omit<Part, 'tier'>[] = [
     of: SERVER,
   },
   {
+    name: 'flood',
+    checks: "floods of each operation, below a sender's limits, leave others' median time within twice its calm value",
+    command: `${SERVER_TSX} packages/server/load/main.ts 5 flood`,
+    of: SERVER,
+  },
+  {
     name: 'flakes',
     checks: 'every test with random values or waits, 200 times; resumes on the same commit',
     command: `${TSX} tools/check/flakes.ts --minutes 120`,

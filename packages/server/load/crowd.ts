@@ -5,6 +5,7 @@ import { type ConnectConfig, connect, lobby } from '@hencoop/client';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { redactedEventSchema } from 'hencoop/chicken/schema';
 import { WebSocket } from 'ws';
+import { ENDLESS } from './endless.js';
 
 export interface CrowdJob {
   readonly url: string;
@@ -20,9 +21,6 @@ export interface CrowdReport {
   /** The same next to the matches between bots. */
   readonly among: readonly number[];
 }
-
-/** Options with which no match ends during the measurement. */
-const ENDLESS = { target: 10_000, maxRounds: 10_000 };
 
 const { url, matches, turns } = JSON.parse(process.argv.at(-1) ?? '{}') as CrowdJob;
 // The class of `ws` has all that a client uses of the browser's.

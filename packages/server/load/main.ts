@@ -1,24 +1,27 @@
 // npm run check -- load: measures the server on this machine, with PostgreSQL and Redis, and others for comparison;
 // writes docs/scaling.md. `-- 5` measures for 5 seconds each and writes nothing; `-- 5 routing` measures only the cost
-// of a second process, `-- 5 crowds` only crowds.
+// of a second process, `-- 5 crowds` only crowds, `-- 5 flood` only floods, `-- 5 flood answerUndo` only those of
+// this operation. It fails if a flood costs others too much.
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres, startRedis } from '../../../support/services.js';
+import { OPERATIONS, type OperationId } from '../src/operations.js';
 import { balancer } from './balancer.js';
 import { measureCrowds } from './crowds.js';
 import type { ClientKind, DriverReport } from './driver.js';
+import { type Flood, floodFaults, floodsText, measureFloods } from './flood.js';
 import { bundle, type ServerName, type ServerProcess, startComeback, startDriver, startServer } from './processes.js';
 import { type Calm, type Comeback, crowdsText, type Pace, page } from './report.js';
 import { measureRouting } from './routing.js';
 import { type RoutingRuns, twoProcesses } from './routingReport.js';
 import { quantile, spread } from './statistics.js';
 
-const [given, part] = process.argv.slice(2);
+const [given, part, ...operations] = process.argv.slice(2);
 const seconds = Number(given ?? 20);
-if (!(seconds >= 1) || (part !== undefined && part !== 'routing' && part !== 'crowds')) {
+if (!(seconds >= 1) || (part !== undefined && !['routing', 'crowds', 'flood'].includes(part))) {
   console.error(
-    `expected a number of seconds, optionally followed by routing or crowds, got ${process.argv.slice(2).join(' ')}`,
+    `expected a number of seconds, optionally followed by routing, crowds or flood, got ${process.argv.slice(2).join(' ')}`,
   );
   process.exit(2);
 }
@@ -101,6 +104,24 @@ async function measureComeback(servers: readonly ServerProcess[]): Promise<Comeb
   return { clients: CLIENTS, half: quantile(back, 0.5), ninetyNinth: quantile(back, 0.99) };
 }
 
+function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(OPERATIONS, id);
+}
+
+/** Measures floods, which may fail the check. */
+async function measureFlooded(): Promise<readonly Flood[]> {
+  say('floods');
+  const floods = await measureFloods(
+    { postgres, redis },
+    operations.length === 0 ? undefined : operations.filter(isOperation),
+  );
+  for (const fault of floodFaults(floods)) {
+    say(fault);
+    process.exitCode = 1;
+  }
+  return floods;
+}
+
 /** Measures everything, and writes the page. */
 async function measureAll(routing: RoutingRuns): Promise<void> {
   const text = page({
@@ -112,6 +133,7 @@ async function measureAll(routing: RoutingRuns): Promise<void> {
     calm: await measureCalm(servers, env),
     comeback: await measureComeback(servers),
     crowds: await measureCrowds(env),
+    floods: await measureFlooded(),
   });
   console.log(text);
   if (given === undefined) writeFileSync('docs/scaling.md', text);
@@ -124,6 +146,7 @@ const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
 const servers: ServerProcess[] = [];
 try {
   if (part === 'crowds') console.log(crowdsText(await measureCrowds(env)));
+  else if (part === 'flood') console.log(floodsText(await measureFlooded()));
   else {
     say('two processes');
     const routing = await measureRouting({ postgres, redis }, busyFor(seconds / 2));
@@ -135,4 +158,4 @@ try {
   await redis.stop();
   await postgres.stop();
 }
-process.exit(0);
+process.exit();

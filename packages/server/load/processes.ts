@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import type { ComebackJob, ComebackReport } from './comeback.js';
 import type { CrowdJob, CrowdReport } from './crowd.js';
 import type { DriverJob, DriverReport } from './driver.js';
+import type { HonestJob } from './honest.js';
 import type { ProfileNode } from './profile.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +20,7 @@ export async function bundle(): Promise<void> {
   await build({
     entryPoints: [
       ...SERVERS.map((name) => here(`./servers/${name}.ts`)),
-      ...['driver', 'comeback', 'crowd'].map((name) => here(`./${name}.ts`)),
+      ...['driver', 'comeback', 'crowd', 'honest'].map((name) => here(`./${name}.ts`)),
     ],
     outdir: OUT,
     outbase: here('./'),
@@ -120,3 +121,19 @@ export const startDriver = (job: DriverJob, onCounting?: () => void) =>
   startPlayers<DriverReport>('driver', job, onCounting);
 export const startComeback = (job: ComebackJob) => startPlayers<ComebackReport>('comeback', job);
 export const startCrowd = (job: CrowdJob) => startPlayers<CrowdReport>('crowd', job);
+
+/** Starts players who play until they are stopped. */
+export async function startHonest(job: HonestJob) {
+  const child = fork(`${OUT}honest.mjs`, [JSON.stringify(job)], { serialization: 'advanced' });
+  await once(child, 'message');
+  return {
+    /** The times from a move to its answer in the next milliseconds. */
+    async times(milliseconds: number): Promise<readonly number[]> {
+      child.send(milliseconds);
+      const [answers] = await once(child, 'message');
+      // It sends nothing else.
+      return answers as readonly number[];
+    },
+    stop: () => child.kill(),
+  };
+}

@@ -1,4 +1,5 @@
 // The page of the load test.
+import { type Flood, floodsText } from './flood.js';
 import { type RoutingRuns, twoProcesses, valuesOf } from './routingReport.js';
 import { median, range, type Spread } from './statistics.js';
 
@@ -55,6 +56,7 @@ export interface Figures {
   readonly calm: Calm;
   readonly comeback: Comeback;
   readonly crowds: readonly Crowds[];
+  readonly floods: readonly Flood[];
 }
 
 const ms = (milliseconds: number) => (milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0));
@@ -192,6 +194,10 @@ ${clients} clients lose their connections at the same moment. Half of them are l
 ## Crowds
 
 ${crowdsText(figures.crowds)}
+
+## Floods
+
+${floodsText(figures.floods)}
 
 ## A million matches
 

@@ -32,7 +32,12 @@ async function site(answer: (told: Told, response: ServerResponse) => void = (_,
   const faults: string[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
-    for await (const part of request) body += part;
+    try {
+      for await (const part of request) body += part;
+    } catch {
+      // The server has broken it off, at its end or after its patience, and repeats it.
+      return;
+    }
     const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = request.headers;
     const expected = `v1,${createHmac('sha256', KEY).update(`${id}.${time}.${body}`).digest('base64')}`;
     const one = JSON.parse(body) as Told;

@@ -1,7 +1,5 @@
 // What each request costs the server on a long match: how many rows it reads, for each kind of sender.
 
-import { stateSchema } from 'hencoop/chicken/schema';
-import { createReferee } from 'hencoop/referee';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import './pgliteCopy.js';
 import { type Database, openPglite } from '../src/database.js';
@@ -10,11 +8,11 @@ import { OPERATIONS, type OperationId } from '../src/operations.js';
 import { sqlStore } from '../src/sqlStore.js';
 import { DELIVERY_PAGE, LOG_PAGE, type Store } from '../src/store.js';
 import { freshToken } from '../src/tokens.js';
-import { ask, ENDLESS, gameOf, open, serve, UNLIMITED } from './testServer.js';
+import { BODIES, playOn } from './longMatch.js';
+import { ask, ENDLESS, open, serve, UNLIMITED } from './testServer.js';
 
 const MOVES = 20_000;
 const OPERATOR = 'of-the-operator';
-const chicken = gameOf('chicken');
 
 /** The rows that a store has read. */
 function counting(store: Store): { readonly store: Store; rows(): number } {
@@ -39,40 +37,6 @@ function counting(store: Store): { readonly store: Store; rows(): number } {
         counted(store.updates(...of), ({ matches, deliveries }) => matches.length + deliveries.length),
     },
   };
-}
-
-/** Plays on in a match, and writes it all as a server would have, in one statement for each table. */
-async function playOn(db: Database, store: Store, id: string, moves: number): Promise<void> {
-  const referee = createReferee(chicken);
-  const log: object[] = [];
-  const deliveries: object[] = [];
-  let match = referee.read((await store.find(id))?.match, stateSchema);
-  for (let number = 1; number <= moves; number++) {
-    const [move] = chicken.legalMoves(match.state);
-    if (move === undefined) throw new Error('expected a match that goes on');
-    const revision = match.revisions[move.seat] ?? 0;
-    const judged = referee.submit(match, move.seat, { id: `m${number}`, revision, move });
-    if (judged.log === null) throw new Error(JSON.stringify(judged.answer));
-    match = judged.match;
-    log.push({ number, kind: 'moved', seat: move.seat, submission: `m${number}`, ...judged.log });
-    for (const { to, revision, events } of judged.deliveries) deliveries.push({ receiver: to ?? -1, revision, events });
-  }
-  const write = (text: string, ...values: unknown[]) => db.run({ name: '', text }, [id, ...values]);
-  await write(
-    `insert into log (match, number, kind, seat, submission, move, events) select $1::uuid, g.* from
-    json_to_recordset($2::text::json) as g(number integer, kind text, seat integer, submission text, move json, events json)`,
-    JSON.stringify(log),
-  );
-  await write(
-    `insert into deliveries (match, receiver, revision, events) select $1::uuid, g.* from
-    json_to_recordset($2::text::json) as g(receiver integer, revision integer, events json)`,
-    JSON.stringify(deliveries),
-  );
-  await write(
-    'update matches set version = $2, match = $3::text::json where id = $1::uuid',
-    moves + 1,
-    JSON.stringify(match),
-  );
 }
 
 describe('the queue of a server', () => {
@@ -116,19 +80,6 @@ describe('a request on a long match', () => {
     await store.close();
   });
 
-  /** A body that each operation with a body accepts. */
-  const bodies: { readonly [Id in OperationId]?: () => unknown } = {
-    openMatch: () => ({ game: 'chicken', players: ['person', 'person'] }),
-    submit: () => ({ id: 'x', revision: 1, move: { seat: 0, type: 'draw' } }),
-    join: () => ({ name: 'Ada', token: freshToken() }),
-    invite: () => ({ seat: 1, code: freshToken() }),
-    leave: () => ({ bot: 'random' }),
-    askUndo: () => ({ id: 'u', revision: 1 }),
-    answerUndo: () => ({ id: 'u', accept: true }),
-    emote: () => ({ emote: 'hello' }),
-    renewToken: () => ({ token: freshToken() }),
-    revokeToken: () => ({ seat: 1, token: freshToken() }),
-  };
   const senders = {
     'without a token': () => null,
     'with a stranger’s token': freshToken,
@@ -156,7 +107,7 @@ describe('a request on a long match', () => {
     const { method, path, sender } = OPERATIONS[id];
     for (const [who, tokenOf] of Object.entries(senders)) {
       const before = counted.rows();
-      const sent = method === 'post' ? JSON.stringify(bodies[id]?.() ?? {}) : undefined;
+      const sent = method === 'post' ? JSON.stringify(BODIES[id]?.() ?? {}) : undefined;
       const answer = await ask(server.url, path.replace('{id}', match.id), { token: tokenOf(), body: sent });
       const rows = counted.rows() - before;
       if (id === 'renewToken' && answer.status === 200) ownToken = String(JSON.parse(sent ?? '{}').token);

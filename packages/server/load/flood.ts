@@ -1,0 +1,213 @@
+// Floods: a sender sends one operation at just below its limit, on a match of 20,000 moves, while others play. Their
+// median time must stay within twice its calm value.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { lobby } from '@hencoop/client';
+import type { Service } from '../../../support/services.js';
+import { type Database, openPostgres } from '../src/database.js';
+import { LIMITS } from '../src/limits.js';
+import { OPERATIONS, type OperationId } from '../src/operations.js';
+import { sqlStore } from '../src/sqlStore.js';
+import { freshToken } from '../src/tokens.js';
+import { BODIES, playOn } from '../test/longMatch.js';
+import { ENDLESS } from './endless.js';
+import { startHonest } from './processes.js';
+import { median } from './statistics.js';
+
+const MOVES = 20_000;
+/** Others' matches, and their moves a second together: they share an address, and stay below its limit. */
+const HONEST = { matches: 10, pace: 30 };
+/** The length of a calm or a flooded period, in milliseconds. */
+const PERIOD = 2_500;
+/** The most that a flood may do to others' median. */
+const WORST = 2;
+/** How often a flood is tried, each time twice as long, whose ratio is above that: others on the machine may cause it. */
+const TRIES = 4;
+/** The share of its limit that a sender uses. */
+const BELOW = 0.95;
+/** The requests of a sender that may wait for their answers at once. */
+const MOST_OPEN = 100;
+
+/** A flood of one operation by one sender, beside the calm before and after it. */
+export interface Flood {
+  readonly operation: OperationId;
+  readonly sender: string;
+  /** Requests a second. */
+  readonly rate: number;
+  /** The number of answers by status. */
+  readonly answers: { readonly [status: string]: number };
+  /** Others' median times, in milliseconds. */
+  readonly calm: number;
+  readonly flooded: number;
+  readonly ratio: number;
+}
+
+/** A match that is flooded. */
+interface Target {
+  readonly id: string;
+  token: string | null;
+}
+
+const SENDERS: { readonly [who: string]: (target: Target) => string | null } = {
+  'without a token': () => null,
+  "with a stranger's token": () => freshToken(),
+  "with its seat's token": ({ token }) => token,
+};
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const OPERATOR = freshToken();
+
+/** The server as shipped, with its limits and threads, from sources. */
+async function startShipped(services: { readonly postgres: Service; readonly redis: Service }) {
+  const env = {
+    ...process.env,
+    DATABASE_URL: services.postgres.url,
+    REDIS_URL: services.redis.url,
+    TSX_TSCONFIG_PATH: 'examples/server/tsconfig.json',
+    OPERATOR_TOKEN: OPERATOR,
+    PROXIES: '1',
+    PORT: '0',
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'examples/server/src/main.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { child, url: await addressOf(child) };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data: Buffer) => {
+        said = `${said}${data}`.slice(-10_000);
+        const [, address] = /hencoop server on (http:\S+)\n/.exec(said) ?? [];
+        if (address !== undefined) resolve(address);
+      });
+    child.once('exit', () => reject(new Error(`expected a server, which said: ${said}`)));
+  });
+}
+
+/** A match of many moves; one that is over if `status` says so. */
+async function longMatch(url: string, db: Database, status: 'playing' | 'over'): Promise<Target> {
+  const { id, tokens } = await lobby(url).open({ game: 'chicken', players: ['person', 'person'], options: ENDLESS });
+  await playOn(db, sqlStore(db), id, MOVES);
+  await db.run({ name: '', text: 'update matches set status = $2 where id = $1' }, [id, status]);
+  return { id, token: tokens[0] ?? null };
+}
+
+/** Sends at a steady rate until it is stopped; each sender has an address of its own. */
+function startFlood(url: string, operation: OperationId, target: Target, tokenOf: () => string | null, from: string) {
+  const { method, path, weight } = OPERATIONS[operation];
+  const { count, seconds } = LIMITS.requests ?? { count: 600, seconds: 10 };
+  const rate = (BELOW * count) / seconds / weight;
+  const answers: { [status: string]: number } = {};
+  let open = 0;
+  const send = async () => {
+    if (open >= MOST_OPEN) return;
+    open += 1;
+    try {
+      const token = tokenOf();
+      const body = method === 'post' ? JSON.stringify(BODIES[operation]?.() ?? {}) : null;
+      const headers = { 'x-forwarded-for': from, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
+      const answer = await fetch(`${url}${path.replace('{id}', target.id)}`, { method, headers, body });
+      await answer.arrayBuffer();
+      answers[answer.status] = (answers[answer.status] ?? 0) + 1;
+      if (operation === 'renewToken' && answer.ok) target.token = String(JSON.parse(body ?? '{}').token);
+    } finally {
+      open -= 1;
+    }
+  };
+  const timer = setInterval(() => void send().catch(() => {}), 1000 / rate);
+  return {
+    rate,
+    answers,
+    /** Resolves once all requests are answered: until then, the server works on them. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      while (open > 0) await sleep(20);
+    },
+  };
+}
+
+/** @param operations By default, each of `openapi.json`. */
+export async function measureFloods(
+  services: { readonly postgres: Service; readonly redis: Service },
+  // The keys are those of OPERATIONS.
+  operations = Object.keys(OPERATIONS) as readonly OperationId[],
+): Promise<readonly Flood[]> {
+  const { child, url } = await startShipped(services);
+  const db = await openPostgres(services.postgres.url, { statement: 120_000 });
+  const honest = await startHonest({ url, ...HONEST });
+  try {
+    const playing = await longMatch(url, db, 'playing');
+    const over = await longMatch(url, db, 'over');
+    let address = 0;
+    let calm = median(await honest.times(PERIOD));
+    const flood = async (operation: OperationId, sender: string, period: number): Promise<Flood> => {
+      // Only a match that is over is analyzed, or has a rematch.
+      const target = operation === 'analysis' || operation === 'rematch' ? over : playing;
+      address += 1;
+      const tokenOf = () => SENDERS[sender]?.(target) ?? null;
+      const running = startFlood(url, operation, target, tokenOf, `198.51.100.${address % 250}`);
+      const flooded = median(await honest.times(period));
+      await running.stop();
+      const before = calm;
+      calm = median(await honest.times(period));
+      const both = (before + calm) / 2;
+      const { rate, answers } = running;
+      return { operation, sender, rate, answers, calm: both, flooded, ratio: flooded / both };
+    };
+    const floods: Flood[] = [];
+    for (const operation of operations)
+      for (const sender of Object.keys(SENDERS)) {
+        let least = await flood(operation, sender, PERIOD);
+        for (let tries = 1; tries < TRIES && least.ratio > WORST; tries++) {
+          const again = await flood(operation, sender, PERIOD * 2 ** tries);
+          if (again.ratio < least.ratio) least = again;
+        }
+        console.error(`${operation} ${sender}: ${least.ratio.toFixed(2)} ${JSON.stringify(least.answers)}`);
+        floods.push(least);
+      }
+    return floods;
+  } finally {
+    honest.stop();
+    await db.close();
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  }
+}
+
+/** The floods that cost others too much, as sentences. */
+export function floodFaults(floods: readonly Flood[]): readonly string[] {
+  return floods
+    .filter(({ ratio }) => ratio > WORST)
+    .map(
+      ({ operation, sender, ratio }) =>
+        `${operation} ${sender} takes others' median to ${ratio.toFixed(1)} times its calm value: at most ${WORST} are allowed`,
+    );
+}
+
+/** What floods do to others. */
+export function floodsText(floods: readonly Flood[]): string {
+  const senders = Object.keys(SENDERS);
+  const operations = [...new Set(floods.map(({ operation }) => operation))];
+  const rows = operations.map((operation) => {
+    const of = floods.filter((flood) => flood.operation === operation);
+    const ratios = senders.map((sender) => of.find((flood) => flood.sender === sender)?.ratio.toFixed(2) ?? '');
+    return `| \`${operation}\` | ${of[0]?.rate.toFixed(1)} | ${ratios.join(' | ')} |`;
+  });
+  const calm = floods.map((flood) => flood.calm);
+  return `A sender sends one operation at ${BELOW * 100} % of its limit to a match of ${MOVES.toLocaleString('en')} moves, on a server as shipped, while
+${HONEST.matches} other matches go on at ${HONEST.pace} moves a second. Each number is the others' median time from a move to its answer during ${PERIOD / 1000} seconds of the
+flood, divided by that in the calm seconds before and after it; the calm median was ${median(calm).toFixed(1)} ms. A ratio above ${WORST} is measured up to ${TRIES}
+times, each time twice as long; if it stays, this check fails.
+
+| operation | requests/s | ${senders.join(' | ')} |
+| --- | --- | ${senders.map(() => '---').join(' | ')} |
+${rows.join('\n')}`;
+}
