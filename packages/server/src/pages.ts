@@ -44,7 +44,7 @@ export function servePages(
   // The page may also be hosted without a server: it checks this file, so that it sends no failing requests there.
   app.get('/server.json', (c) => {
     c.header('cache-control', 'no-store');
-    return c.json({ online: true, ...logins });
+    return c.json({ online: true, ...(logins.accounts ? logins : {}) });
   });
   app.use(compress());
   app.use(filesOf(root));
