@@ -196,6 +196,7 @@ export interface OwnAccount {
     /** The name for seats; empty if unknown. */
     readonly name: string;
   } | null;
+  /** The last opened first; none for a guest. */
   readonly matches: readonly AccountMatch[];
 }
 

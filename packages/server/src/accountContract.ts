@@ -20,7 +20,7 @@ export const ownAccount = named(
       .strictObject({ id: z.string(), name: playerName.describe('The name for seats; empty if unknown.') })
       .nullable()
       .describe('`null`: the sender is a guest.'),
-    matches: z.array(accountMatch).max(100),
+    matches: z.array(accountMatch).max(100).describe('The last opened first; none for a guest.'),
   }),
 );
 

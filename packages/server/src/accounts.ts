@@ -24,6 +24,7 @@ export interface Account {
  * own means. Returns the account or its id; `null`: unknown.
  */
 export interface Accounts {
+  /** Returns the account of the sender. @throws Refusal if a login is wrong. */
   (request: AccountRequest): Promise<Account | string | null> | Account | string | null;
   /** Called with the server's log when it starts. */
   readonly start?: (log: Log) => void;

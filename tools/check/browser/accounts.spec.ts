@@ -62,8 +62,9 @@ test('an account finds its games in each of its browsers, and goes on there', as
   await expect(games(bo.page)).toContainText('Logged in as Bo.');
   await expect(games(bo.page).getByRole('listitem')).toHaveCount(0);
   // The page's worker, which serves it offline, leaves the paths of the login to the server.
+  await guest.page.goto(`${home}/?lang=en`);
   await guest.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  await guest.page.reload();
+  await guest.page.goto(`${home}/?lang=en&speed=0#/friends`);
   await expect.poll(() => guest.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   expect(guest.complaints).toEqual([]);
   await games(guest.page).getByRole('link', { name: 'Log in' }).click();
