@@ -295,6 +295,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
         navigateFallback: 'index.html',
+        // Routes are in the hash. Other paths, such as those of a login, belong to the server.
+        navigateFallbackAllowlist: [/^[^?]*\/(?:index\.html)?(?:\?|$)/],
         runtimeCaching: [
           {
             // Offline, nothing is known. A failed request would be an error on the page.

@@ -19,6 +19,8 @@ const NAMES = [
   'OpenedMatch',
   'GameInfo',
   'ListedMatch',
+  'AccountMatch',
+  'OwnAccount',
   'AnalysisProgress',
   'Accepted',
   'Rejected',

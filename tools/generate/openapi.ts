@@ -103,8 +103,14 @@ function parametersOf(query: z.ZodObject | undefined): readonly JsonSchema[] {
   });
 }
 
-/** A seat sends its token; without one, the sender is a spectator. */
-const SECURITY = { anybody: [], viewer: [{ seat: [] }, {}], seat: [{ seat: [] }], operator: [{ operator: [] }] };
+/** A seat sends its token, or has an account. Without either, the sender is a spectator, or a guest. */
+const SECURITY = {
+  anybody: [],
+  newcomer: [{ account: [] }, {}],
+  viewer: [{ seat: [] }, { account: [] }, {}],
+  seat: [{ seat: [] }, { account: [] }],
+  operator: [{ operator: [] }],
+};
 
 function operationOf(id: string, operation: Operation): JsonSchema {
   const { summary, sender, weight, query, body, status, answer, refusals } = operation;
@@ -159,6 +165,12 @@ export async function openApi(): Promise<JsonSchema> {
     components: {
       securitySchemes: {
         seat: { type: 'http', scheme: 'bearer', description: 'The token of a seat.' },
+        account: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'A login, if the server has accounts. Its operator may choose another header, or a cookie.',
+        },
         operator: { type: 'http', scheme: 'bearer', description: 'The token of the operator.' },
       },
       schemas: { ...shapes, ...(await schemasOfGames(shapes)) },

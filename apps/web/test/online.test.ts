@@ -2,7 +2,7 @@
 import { type ConnectConfig, lobby } from '@hencoop/client';
 import { type MatchServer, matchServer, pglite } from '@hencoop/server';
 import type { GameTypes } from 'hencoop';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { lineTo } from '../../../support/line.js';
 import { type OpenedMatch, openMatch } from '../src/page/online/openMatch.js';
@@ -65,6 +65,7 @@ class Player {
   }
 }
 
+const SILENT = { info() {}, warn() {}, error: console.error };
 const noHint = (): Promise<Hint> => Promise.reject(new Error('expected no hint'));
 // The class of `ws` has all that a client uses of the browser's.
 const socket = WebSocket as unknown as NonNullable<ConnectConfig<GameTypes>['WebSocket']>;
@@ -74,6 +75,7 @@ async function sitAt(
   match: string,
   token: string | null,
   advise: (request: RequestOf<'advise'>) => Promise<Hint> = noHint,
+  { WebSocket = socket, asSpectator = false }: { WebSocket?: typeof socket; asSpectator?: boolean } = {},
 ): Promise<Player> {
   const went: (readonly [string, string | null])[] = [];
   const lost: number[] = [];
@@ -81,13 +83,14 @@ async function sitAt(
     url,
     match,
     token,
+    asSpectator,
     advise,
     lost: null,
     onLost: (seat) => void lost.push(seat),
     guest: (number) => `Player ${number}`,
     playsFor: (name, bot) => `${name} (${bot})`,
     goTo: (...to) => void went.push(to),
-    WebSocket: socket,
+    WebSocket,
   });
   return new Player(opened, went, lost);
 }
@@ -272,6 +275,36 @@ describe('the online client', () => {
     // Being away takes a moment: a reloading page does not count.
     await see(['here', 'gone', 'bot', 'open']);
     for (const each of all) each.close();
+  });
+
+  test('plays without a token for an account, and only watches if asked to', async () => {
+    const headers = { 'x-user': 'ada' };
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) =>
+      fetch(address, { ...init, headers: { ...init.headers, ...headers } }),
+    );
+    class LoggedIn extends WebSocket {
+      constructor(address: string) {
+        super(address, { headers });
+      }
+    }
+    const page = { WebSocket: LoggedIn as unknown as typeof socket };
+    const host = await matchServer({ store: pglite(), log: SILENT, accounts: (of) => of.headers.get('x-user') });
+    const home = await host.listen(0);
+    const { id } = await lobby(home).open({ game: 'chicken', players: ['person', 'easy'] });
+    const player = await sitAt(home, id, null, noHint, page);
+    const { match, client } = player.opened;
+    expect([match.seat, match.token, match.mayMove.value]).toEqual([0, null, true]);
+    player.take(await client.ask({ type: 'move', revision: player.revision, move: { seat: 0, type: 'withdraw' } }));
+    await match.leave();
+    await until(() => match.info.value.seats[0]?.away === 'medium');
+    await match.comeBack();
+    const screen = await sitAt(home, id, null, noHint, { ...page, asSpectator: true });
+    expect([screen.opened.match.seat, screen.snapshot.viewer]).toEqual([null, null]);
+    expect(await refusalOf((async () => screen.opened.match.leave())())).toBe('notYours');
+    for (const { opened } of [player, screen]) opened.match.close();
+    vi.unstubAllGlobals();
+    await host.stop();
   });
 
   test('shows who is invited, and tells a player whose seat goes to someone else, or to another device', async () => {

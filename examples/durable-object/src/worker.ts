@@ -16,7 +16,8 @@ export default {
     const { pathname } = new URL(request.url);
     const [, id] = OF_MATCH.exec(pathname) ?? [];
     if (id !== undefined) return env.MATCHES.getByName(id).fetch(request);
-    if (env.ASSETS === undefined || /^\/(?:games$|matches(?:\/|$))/.test(pathname)) return answer(request, env);
+    if (env.ASSETS === undefined || /^\/(?:games$|account$|matches(?:\/|$))/.test(pathname))
+      return answer(request, env);
     if (pathname === '/server.json')
       return Response.json({ online: true }, { headers: { 'cache-control': 'no-store' } });
     const { status, body, headers } = await env.ASSETS.fetch(request);

@@ -51,6 +51,10 @@ describe.each([
 
   afterAll(() => host.stop());
 
+  it('takes everyone for a guest without accounts', async () => {
+    expect(await ask(url, '/account')).toMatchObject({ status: 200, body: { account: null, matches: [] } });
+  });
+
   const infoOf = async (id: string) =>
     (await ask(url, `/matches/${id}/info`)).body as {
       status: string;

@@ -11,6 +11,8 @@ import {
   redis,
   redisRates,
 } from '@hencoop/server';
+import { accountSettings } from './accountSettings.js';
+import { isOff, named, type Read, wholeNumber } from './readSetting.js';
 
 /** The web app, if it has been built. */
 const WEB = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
@@ -43,6 +45,7 @@ export function settingsOf(env: Environment): Settings {
   const adminPort = read('ADMIN_PORT');
   // Without Redis, processes notify each other through their PostgreSQL server.
   const withoutRedis = database === undefined ? local() : named('DATABASE_URL', () => notify(database));
+  const proxies = wholeNumber('PROXIES', read('PROXIES') ?? '0');
   const config: MatchServerConfig = {
     store:
       database === undefined
@@ -51,7 +54,7 @@ export function settingsOf(env: Environment): Settings {
     fanout: hints === undefined ? withoutRedis : named('REDIS_URL', () => redis(hints)),
     rates: hints === undefined ? ownRates() : named('REDIS_URL', () => redisRates(hints)),
     origins: origins === '*' ? origins : (origins?.split(',').map((origin) => origin.trim()) ?? []),
-    proxies: wholeNumber('PROXIES', read('PROXIES') ?? '0'),
+    proxies,
     ...(drain === undefined ? {} : { drain: wholeNumber('DRAIN', drain) }),
     ...(name === undefined ? {} : { name }),
     ...(pages === undefined ? {} : { pages }),
@@ -60,13 +63,14 @@ export function settingsOf(env: Environment): Settings {
     ...(operatorToken === undefined ? {} : { operatorToken }),
     ...(read('OTEL_EXPORTER_OTLP_ENDPOINT') === undefined ? {} : { telemetry: true }),
     ...(adminPort === undefined ? {} : { admin: adminSettings(adminPort, read) }),
+    ...accountSettings(read, proxies),
     ...(hook === undefined ? {} : { webhook: { url: hook, secret: hookSecret } }),
   };
   return { config, host: read('HOST'), port: portOf('PORT', read('PORT') ?? '8107'), shown };
 }
 
 /** Administration: its port, its host, and the operators' tokens, as `anna:…,ben:…`. */
-function adminSettings(port: string, read: (name: string) => string | undefined): AdminSettings {
+function adminSettings(port: string, read: Read): AdminSettings {
   const host = read('ADMIN_HOST');
   const tokens = (read('ADMIN_TOKENS') ?? '').split(',').map((pair) => {
     const [, name = '', token = ''] = /^\s*([\w-]+):(\S{16,})\s*$/.exec(pair) ?? [];
@@ -89,29 +93,8 @@ function withoutSecrets(name: string, text: string): string {
   return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
 }
 
-/** Calls `make`; adds the name of the variable to its errors. */
-function named<T>(variable: string, make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof RangeError) throw new RangeError(`${variable}: ${error.message}`);
-    throw error;
-  }
-}
-
-/** Whether a variable turns a default feature off. */
-function isOff(variable: string, text: string | undefined): boolean {
-  if (text === undefined || text === 'off') return text === 'off';
-  throw new RangeError(`${variable}: expected off, got ${text}`);
-}
-
 function portOf(variable: string, text: string): number {
   const port = wholeNumber(variable, text);
   if (port <= 65_535) return port;
   throw new RangeError(`${variable}: expected a port, 0 to 65535, got ${text}`);
-}
-
-function wholeNumber(variable: string, text: string): number {
-  if (/^\d{1,5}$/.test(text)) return Number(text);
-  throw new RangeError(`${variable}: expected a whole number, got ${text}`);
 }

@@ -11,8 +11,10 @@ export interface ConnectConfig<G extends GameTypes> {
   readonly url: string;
   /** The id of the match. */
   readonly match: string;
-  /** The token of a seat; without it, you are a spectator. */
+  /** The token of a seat; without it, you have the seat of your account, or are a spectator. */
   readonly token?: string | null;
+  /** Whether to watch, even if your account has a seat: for a screen that others see. */
+  readonly asSpectator?: boolean;
   /** The game's `redactedEventSchema`, to parse events. */
   readonly schema: StandardSchema;
   /**
@@ -54,6 +56,7 @@ export function connect<G extends GameTypes>(game: CheckedGame<G>, config: Conne
   const {
     match,
     token = null,
+    asSpectator = false,
     schema,
     viewSchema = null,
     everyDelivery = false,
@@ -71,6 +74,7 @@ export function connect<G extends GameTypes>(game: CheckedGame<G>, config: Conne
     takesSnapshots: viewSchema !== null && !everyDelivery,
     seen,
     token,
+    asSpectator,
     url: address,
     request: matchRequests(address, token, fetch),
     open: WebSocket == null ? streamTransport(fetch) : socketTransport(WebSocket),

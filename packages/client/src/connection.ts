@@ -21,6 +21,7 @@ export interface ConnectionConfig {
   readonly after: () => number;
   /** Whether a snapshot may replace many deliveries. */
   readonly takesSnapshots: boolean;
+  readonly asSpectator: boolean;
   readonly onMessage: (message: ServerMessage) => void;
   readonly onState: (state: ConnectionState) => void;
   /** `null`: the client closed it. */
@@ -57,13 +58,14 @@ export class Connection {
   }
 
   open(): void {
-    const { open, url, token, after, takesSnapshots, onMessage } = this.#config;
+    const { open, url, token, after, takesSnapshots, asSpectator, onMessage } = this.#config;
     let isCurrent = true;
     this.#transport = open({
       url,
       token,
       after: after(),
       takesSnapshots,
+      asSpectator,
       onSign: () => {
         if (isCurrent) this.#awaitSign();
       },

@@ -167,6 +167,39 @@ export interface ListedMatch {
   readonly opened: string;
 }
 
+/** A match in which an account has a seat. */
+export interface AccountMatch {
+  /** The id of the match. */
+  readonly id: string;
+  /** The id of the game. */
+  readonly game: string;
+  /** Whether a seat is still open, play is in progress, or the match is over. */
+  readonly status: MatchStatus;
+  /** The players, by seat. */
+  readonly players: readonly {
+    /** `person`, `open` for a seat that is still free, or the name of a bot. */
+    readonly player: string;
+    /** The player's public name; empty if none was given. */
+    readonly name: string;
+  }[];
+  /** When the match was opened, in ISO 8601. */
+  readonly opened: string;
+  /** The seat of the account. */
+  readonly seat: number;
+}
+
+/** The sender's account, and a page of its matches. */
+export interface OwnAccount {
+  /** `null`: the sender is a guest. */
+  readonly account: {
+    readonly id: string;
+    /** The name for seats; empty if unknown. */
+    readonly name: string;
+  } | null;
+  /** The last opened first; none for a guest. */
+  readonly matches: readonly AccountMatch[];
+}
+
 /** The progress of a running or queued analysis. */
 export interface AnalysisProgress {
   /** The number of moves judged so far. */

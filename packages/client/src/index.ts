@@ -7,6 +7,7 @@ export type { Analysis, AnalysisRequest } from './analysis.js';
 export { type ConnectConfig, connect } from './connect.js';
 export type { CloseReason, ConnectionState } from './connection.js';
 export type {
+  AccountMatch,
   AnalysisProgress,
   ClockInfo,
   ClockSettings,
@@ -17,6 +18,7 @@ export type {
   MatchStatus,
   NewMatch,
   OpenedMatch,
+  OwnAccount,
   RefusalCode,
   SeatInfo,
   UndoInfo,

@@ -1,10 +1,22 @@
 import type { CheckedGame, GameTypes } from 'hencoop';
 import { type Analysis, type AnalysisRequest, awaitAnalysis } from './analysis.js';
-import type { Emote, GameInfo, ListedMatch, MatchInfo, MatchStatus, NewMatch, OpenedMatch } from './contract.js';
+import type {
+  Emote,
+  GameInfo,
+  ListedMatch,
+  MatchInfo,
+  MatchStatus,
+  NewMatch,
+  OpenedMatch,
+  OwnAccount,
+} from './contract.js';
 import { freshToken } from './freshToken.js';
 import { RequestError } from './requestError.js';
 
-/** The requests to a server that need no live connection. Each method throws {@link RequestError} if refused. */
+/**
+ * The requests to a server that need no live connection. Each method throws {@link RequestError} if refused. A `token`
+ * is that of a seat; with `null`, the request takes the seat of the account that its cookie or its proxy names.
+ */
 export interface Lobby {
   /** The games that the server offers, each with its bots. */
   games(): Promise<readonly GameInfo[]>;
@@ -16,6 +28,11 @@ export interface Lobby {
     readonly status?: MatchStatus;
     readonly before?: string;
   }): Promise<readonly ListedMatch[]>;
+  /**
+   * The account of the sender, if the server has accounts, and the matches in which it has a seat: the last opened
+   * first, at most 20 at once, or `count`. `before` is the last match of the previous page.
+   */
+  account(query?: { readonly before?: string; readonly count?: number }): Promise<OwnAccount>;
   /** The players, the clock and the status of a match. */
   info(match: string): Promise<MatchInfo>;
   /**
@@ -30,15 +47,15 @@ export interface Lobby {
    * Invites to a seat: send the returned code to its player, who joins with it once. The host invites to every seat but
    * those of bots, and takes it from the player who has it; others invite themselves to their own, to go on elsewhere.
    */
-  invite(match: string, token: string, seat: number): Promise<string>;
+  invite(match: string, token: string | null, seat: number): Promise<string>;
   /** Withdraws the invitation to a seat. */
-  uninvite(match: string, token: string, seat: number): Promise<void>;
+  uninvite(match: string, token: string | null, seat: number): Promise<void>;
   /** Lets a bot play for the seat. */
-  leave(match: string, token: string, bot?: string): Promise<void>;
+  leave(match: string, token: string | null, bot?: string): Promise<void>;
   /** Lets the seat play for itself again. */
-  comeBack(match: string, token: string): Promise<void>;
+  comeBack(match: string, token: string | null): Promise<void>;
   /** Opens the rematch of a finished match, and returns its id; every player gets the same one. */
-  rematch(match: string, token: string): Promise<string>;
+  rematch(match: string, token: string | null): Promise<string>;
   /**
    * The analysis of a finished match: the judged decisions of all seats, and the totals of each seat. Waits until the
    * server has finished it, which takes seconds, or minutes for a long match; later requests get it immediately.
@@ -47,9 +64,9 @@ export interface Lobby {
    */
   analysis<G extends GameTypes>(game: CheckedGame<G>, match: string, request?: AnalysisRequest): Promise<Analysis<G>>;
   /** Sends an emote to all connected viewers of the match. A seat may send only a few within ten seconds. */
-  emote(match: string, token: string, emote: Emote): Promise<void>;
+  emote(match: string, token: string | null, emote: Emote): Promise<void>;
   /** Replaces a token, which then becomes invalid, and returns the new one. */
-  renewToken(match: string, token: string): Promise<string>;
+  renewToken(match: string, token: string | null): Promise<string>;
 }
 
 /** How often to send an unanswered request. All requests but emotes are idempotent. */
@@ -83,6 +100,13 @@ export function lobby(
     async list(query = {}) {
       const params = new URLSearchParams({ ...query });
       return ((await ask(`/matches?${params}`)) as { matches: readonly ListedMatch[] }).matches;
+    },
+    async account({ before, count } = {}) {
+      const params = new URLSearchParams({
+        ...(before === undefined ? {} : { before }),
+        ...(count === undefined ? {} : { count: String(count) }),
+      });
+      return (await ask(`/account?${params}`)) as OwnAccount;
     },
     info: async (match) => (await ask(`/matches/${match}/info`)) as MatchInfo,
     async join(match, { name = '', token = freshToken(), ...by }) {
@@ -123,10 +147,10 @@ export function matchRequests(
   token: string | null,
   fetch: typeof globalThis.fetch,
 ): (path: string, body: object) => Promise<unknown> {
-  return (path, body) => askUntilAnswered({ fetch, base: url, most: TRIES }, path, body, token ?? undefined);
+  return (path, body) => askUntilAnswered({ fetch, base: url, most: TRIES }, path, body, token);
 }
 
-type Ask = (path: string, body?: object, token?: string, most?: number) => Promise<unknown>;
+type Ask = (path: string, body?: object, token?: string | null, most?: number) => Promise<unknown>;
 
 /** Sends a request until the server answers. @throws RequestError if refused, or after the last try. */
 async function askUntilAnswered(
@@ -145,7 +169,7 @@ async function askUntilAnswered(
   },
   path: string,
   body?: object,
-  token?: string,
+  token: string | null = null,
 ): Promise<unknown> {
   for (let tries = 1; ; tries++) {
     try {
@@ -154,7 +178,7 @@ async function askUntilAnswered(
         ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
       });
       const value: unknown = await response.json();

@@ -87,7 +87,8 @@ export interface RemoteMatch<G extends GameTypes> {
   close(): void;
 }
 
-export interface FollowConfig<G extends GameTypes> extends Pick<ConnectionConfig, 'open' | 'url' | 'token'> {
+export interface FollowConfig<G extends GameTypes>
+  extends Pick<ConnectionConfig, 'open' | 'url' | 'token' | 'asSpectator'> {
   readonly game: CheckedGame<G>;
   readonly schema: StandardSchema;
   readonly viewSchema: StandardSchema | null;
@@ -116,7 +117,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   #present: readonly Seat[] | null = null;
 
   constructor(config: FollowConfig<G>) {
-    const { open, url, token, seen, takesSnapshots } = config;
+    const { open, url, token, seen, takesSnapshots, asSpectator } = config;
     this.#config = config;
     this.#seen = seen;
     this.#lastMove = new LastMove(config.game);
@@ -126,6 +127,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
       token,
       after: () => this.#seen?.revision ?? 0,
       takesSnapshots,
+      asSpectator,
       onMessage: (message) => this.#receive(message),
       onState: (state) => this.#listeners.emit('connection', state),
       onClosed: (reason) => this.#closed(reason),

@@ -12,6 +12,8 @@ export interface TransportConfig {
   readonly after: number;
   /** Whether a snapshot may replace many deliveries. */
   readonly takesSnapshots: boolean;
+  /** Whether to watch, even if an account has a seat. */
+  readonly asSpectator: boolean;
   /** Called when anything has arrived, so the connection is alive. */
   readonly onSign: () => void;
   /** Called with a message of the server, as parsed JSON. */
@@ -39,6 +41,7 @@ export function liveAddress({
   url,
   after,
   takesSnapshots,
-}: Pick<TransportConfig, 'url' | 'after' | 'takesSnapshots'>): string {
-  return `${url}/live?after=${after}${takesSnapshots ? '&snapshots=1' : ''}&people=1`;
+  asSpectator,
+}: Pick<TransportConfig, 'url' | 'after' | 'takesSnapshots' | 'asSpectator'>): string {
+  return `${url}/live?after=${after}${takesSnapshots ? '&snapshots=1' : ''}${asSpectator ? '&as=spectator' : ''}&people=1`;
 }

@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import { addressOf, isAllowedOrigin } from './address.js';
 import type { AppConfig } from './context.js';
 import { bearerOf } from './credentials.js';
-import { serveGames, serveList, serveMatches } from './matchRequests.js';
+import { type AccountOf, serveAccount, serveGames, serveList, serveMatches } from './matchRequests.js';
 import { explainPages, servePages } from './pages.js';
 import { refuse } from './refusal.js';
 import { type App, answerErrors, countByAddress, guard } from './requestGuard.js';
@@ -31,9 +31,11 @@ export function createApp(config: AppConfig): App {
   countByAddress(app, count);
   serveGames(app, matches.games);
   serveList(app, (query) => store.list(query));
-  serveMatches(app, config);
+  const accounts = accountsOf(config);
+  serveAccount(app, accounts, (query) => store.listOf(query));
+  serveMatches(app, { ...config, accounts });
   if (config.pages === null) explainPages(app);
-  else servePages(app, config.pages);
+  else servePages(app, config.pages, { accounts: accounts !== null, login: config.login });
   return app;
 }
 
@@ -46,6 +48,14 @@ function isBrokenOff(c: Context): boolean {
 /** Hono's Node server passes it with each request. */
 function incomingOf(c: Context): IncomingMessage {
   return (c.env as { readonly incoming: IncomingMessage }).incoming;
+}
+
+function accountsOf({ accounts }: AppConfig): AccountOf | null {
+  if (accounts === null) return null;
+  return (c) => {
+    const { headers } = c.req.raw;
+    return accounts({ headers, url: c.req.url, peer: incomingOf(c).socket.remoteAddress ?? '' });
+  };
 }
 
 const NO_HEADERS = new Headers();

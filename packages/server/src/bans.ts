@@ -1,5 +1,5 @@
+import { type Accounts, accountOf, type Identify } from './accounts.js';
 import { networkOf } from './address.js';
-import type { Accounts } from './credentials.js';
 import type { BanKind, OperatorStore } from './operatorStore.js';
 import { refuse } from './refusal.js';
 
@@ -28,11 +28,12 @@ export class Bans {
   }
 
   /** Accounts that refuse the banned ones. */
-  checked(accounts: Accounts | null = null): Accounts | null {
+  checked(accounts: Accounts | null = null): Identify | null {
     if (accounts === null) return null;
     return async (request) => {
-      const account = await accounts(request);
-      if (account !== null && this.has('account', account))
+      const known = await accounts(request);
+      const account = known === null ? null : accountOf(known);
+      if (account !== null && this.has('account', account.id))
         refuse('forbidden', 'The operator of this server has banned this account.');
       return account;
     };

@@ -45,7 +45,7 @@ export interface Components {
 
 /** @throws whatever the store or the fanout throws, and RangeError if the number of bot threads is impossible. */
 export async function openComponents(config: MatchServerConfig, timing: Timing): Promise<Components> {
-  const { origins = [], proxies = 0, log = standardLog() } = config;
+  const { origins = [], proxies = 0, guests = true, log = standardLog() } = config;
   const limits: Limits = { ...LIMITS, ...config.limits };
   const metrics: Metrics = new Metrics({
     live: () => hub.count,
@@ -63,7 +63,7 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
   const tracing = await openTracing(config, metrics);
   const store: Store = traced(tracing, trouble.watched(await config.store()), 'store');
   const bans = new Bans(store.operator);
-  const accounts = bans.checked(config.accounts);
+  const access = { accounts: bans.checked(config.accounts), guests, origins, proxies };
   const matches = new Matches({
     store,
     games,
@@ -79,6 +79,7 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
     settings === null ? null : new Analyses({ settings, matches, store, metrics, onError, patience: timing.analysis });
   const { fanout, rates, schema } = await openLinks(config, { store, hub, people, trouble });
   await bans.refresh();
+  config.accounts?.start?.(log);
   matches.onCommit((change) => {
     const { id, version } = change.loaded.stored;
     hub.committed(change);
@@ -102,9 +103,7 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
     senders,
     bans,
     log,
-    accounts,
-    origins,
-    proxies,
+    ...access,
   };
   const webhooks = webhooksOf(config.webhook, { store: store.operator, matches, metrics, log });
   const live = new Live({ ...context, hub, introduction: timing.introduction });

@@ -1,10 +1,11 @@
+import type { Accounts } from './accounts.js';
 import type { AdminSettings } from './admin.js';
 import type { AnalysisSettings } from './analysisSettings.js';
-import type { Accounts } from './credentials.js';
 import type { OpenFanout } from './fanout.js';
 import type { ServedGame } from './games.js';
 import type { Limits } from './limits.js';
 import type { Log } from './log.js';
+import type { LoginPages } from './loginPages.js';
 import type { OpenRates } from './rates.js';
 import type { Store } from './store.js';
 import type { WebhookSettings } from './webhooks.js';
@@ -38,8 +39,15 @@ export interface MatchServerConfig {
    * analyzes nothing.
    */
   readonly analysis?: Partial<AnalysisSettings> | null;
-  /** Identifies the sender of a request. Without it, a token is the only key to a seat. */
+  /**
+   * Identifies the sender of a request: `jwtAccounts(…)`, `headerAccounts(…)`, or a function of your own. Without it, a
+   * token is the only key to a seat.
+   */
   readonly accounts?: Accounts;
+  /** Whether players without an account may open and join matches; default true. Needs `accounts` to be false. */
+  readonly guests?: boolean;
+  /** Where the page sends visitors to log in and out, such as `/oauth2/start` and `/oauth2/sign_out`; default nowhere. */
+  readonly login?: LoginPages;
   /**
    * The origins of pages that may use the server besides its own, such as `https://play.example`; `*` allows all, and
    * cannot be combined with `accounts`.

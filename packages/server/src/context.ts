@@ -1,9 +1,10 @@
+import type { Identify } from './accounts.js';
 import type { Analyses } from './analyses.js';
 import type { Bans } from './bans.js';
 import type { CountRate } from './countRate.js';
-import type { Accounts } from './credentials.js';
 import type { Limits } from './limits.js';
 import type { Log } from './log.js';
+import type { LoginPages } from './loginPages.js';
 import type { Matches } from './matches.js';
 import type { MatchRequestsConfig } from './matchRequests.js';
 import type { Metrics } from './metrics.js';
@@ -30,7 +31,9 @@ export interface ServerContext {
   readonly bans: Bans;
   readonly tracing: Tracing;
   readonly log: Log;
-  readonly accounts: Accounts | null;
+  readonly accounts: Identify | null;
+  /** Whether players without an account may open and join matches. */
+  readonly guests: boolean;
   readonly origins: readonly string[] | '*';
   readonly proxies: number;
 }
@@ -44,6 +47,8 @@ export interface AppConfig extends ServerContext {
   readonly operatorToken: string | null;
   /** The folder of the web page to serve; `null`: none. */
   readonly pages: string | null;
+  /** Where visitors log in; `null`: unknown. */
+  readonly login: LoginPages | null;
   /** Whether the server accepts new work. */
   readonly isReady: () => boolean;
   /** Whether the database has answered recently. */

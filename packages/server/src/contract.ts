@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 import {
+  as,
   bot,
   type Immutable,
   move,
@@ -115,6 +116,7 @@ export const listQuery = z.strictObject({
 });
 
 export const afterQuery = z.strictObject({
+  as,
   after: z.coerce
     .number()
     .int()
@@ -197,7 +199,7 @@ export const openedMatch = named(
 );
 
 /** The schema of {@link ListedMatch}. */
-const listedMatch = named(
+export const listedMatch = named(
   'ListedMatch',
   'A match in the list.',
   z.strictObject({

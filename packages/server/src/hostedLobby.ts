@@ -4,7 +4,7 @@ import type { ListedMatch } from './contract.js';
 import { type Rates, rateCounter } from './countRate.js';
 import type { ServedGame } from './games.js';
 import type { Limits } from './limits.js';
-import { json, serveGames, serveList } from './matchRequests.js';
+import { json, serveAccount, serveGames, serveList } from './matchRequests.js';
 import { OPERATIONS } from './operations.js';
 import { readBy } from './readRequest.js';
 import { refuse } from './refusal.js';
@@ -55,6 +55,7 @@ export function hostedLobby(config: HostedLobbyConfig): (request: Request, sende
   app.all('/matches/:id{.+}', () => refuse('notFound', 'There is no such match.'));
   serveGames(app, games);
   serveList(app, list);
+  serveAccount(app, null, async () => []);
   return async (request, sender) => app.fetch(request, sender);
 }
 

@@ -157,7 +157,8 @@ export class HostedMatch {
     countByAddress(this.#app, this.#count);
     const [matches, count, submit, viewers] = [this.#matches, this.#count, this.#submit, this.#viewers];
     const people = { emote: (_: string, seat: Seat, emote: Emote) => viewers.emote(seat, emote) };
-    serveMatches(this.#app, { matches, store, count, submit, people, analyses: null, accounts: null, operatorToken });
+    const none = { analyses: null, accounts: null, guests: true };
+    serveMatches(this.#app, { matches, store, count, submit, people, ...none, operatorToken });
   }
 
   #sessionConfig(): HostedViewersConfig['session'] {

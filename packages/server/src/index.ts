@@ -3,17 +3,20 @@
  *
  * @packageDocumentation
  */
+export type { Account, AccountRequest, Accounts } from './accounts.js';
 export type { AdminSettings } from './admin.js';
 export { ANALYSIS, type AnalysisSettings } from './analysisSettings.js';
 export type { MatchServerConfig } from './config.js';
 export type { ClockInfo, MatchInfo, MatchStatus, SeatInfo, UndoInfo } from './contract.js';
 export type { Rates } from './countRate.js';
-export type { Accounts } from './credentials.js';
 export type { PostgresLimits } from './database.js';
 export { type Fanout, type FanoutConfig, local, type OpenFanout } from './fanout.js';
 export { libraryGames, type ServedGame, type ServedParts, type ServedSchemas, servedGame } from './games.js';
+export { type HeaderAccountsSettings, headerAccounts } from './headerAccounts.js';
+export { type JwtAccountsSettings, jwtAccounts } from './jwtAccounts.js';
 export { LIMITS, type Limits, type Rate, type RateName } from './limits.js';
 export { type Log, standardLog } from './log.js';
+export type { LoginPages } from './loginPages.js';
 export { notify } from './notifyFanout.js';
 export { pglite, postgres } from './openStore.js';
 export { type OpenRates, ownRates, redisRates } from './rates.js';

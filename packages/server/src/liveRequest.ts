@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { addressOf, isAllowedOrigin } from './address.js';
 import type { ServerContext } from './context.js';
+import { isWatching } from './credentials.js';
 import { type SocketViewer, viewerOf } from './liveConnection.js';
 import { readMatchId } from './readRequest.js';
 import { Refusal } from './refusal.js';
@@ -31,8 +32,9 @@ export async function readLiveRequest(request: IncomingMessage, context: ServerC
   await count('requests', address);
   const lastEventId = request.headers['last-event-id']?.toString() ?? null;
   const viewer = viewerOf(url.searchParams, lastEventId, address, Date.now());
-  const account = accounts === null ? null : await accounts({ headers: headersOf(request), url: String(url) });
-  return { id, viewer, account };
+  const peer = request.socket.remoteAddress ?? '';
+  const account = (await accounts?.({ headers: headersOf(request), url: String(url), peer })) ?? null;
+  return { id, viewer, account: isWatching(url.searchParams) ? null : (account?.id ?? null) };
 }
 
 /** The headers that let a page of an allowed origin read the response. */

@@ -1,9 +1,11 @@
 import type { Seat } from 'hencoop';
 import type { z } from 'zod';
+import type { AccountMatch } from './accountContract.js';
+import type { Account } from './accounts.js';
 import type { Analyses } from './analyses.js';
 import type { Emote, Immutable, ListedMatch } from './contract.js';
 import type { CountRate } from './countRate.js';
-import { type Accounts, bearerOf, type Credentials, credentialsOf } from './credentials.js';
+import { bearerOf, type Credentials, credentialsOf, isWatching } from './credentials.js';
 import type { ServedGame } from './games.js';
 import type { Matches } from './matches.js';
 import { isTakenBack, storedDelivery } from './messages.js';
@@ -11,7 +13,7 @@ import { OPERATIONS, type OperationId } from './operations.js';
 import { readBy, readMatchId } from './readRequest.js';
 import { refuse } from './refusal.js';
 import type { App, AppContext } from './requestGuard.js';
-import type { MatchListQuery, MatchStore } from './store.js';
+import type { AccountMatchQuery, MatchListQuery, MatchStore } from './store.js';
 import { isBot } from './storedMatch.js';
 import type { Submit } from './submissions.js';
 import { isSameToken } from './tokens.js';
@@ -31,6 +33,8 @@ const STATUS_OF_REJECTION = {
   illegal: 422,
 } as const;
 
+export type AccountOf = (c: AppContext) => Promise<Required<Account> | null>;
+
 /** The dependencies of match requests. */
 export interface MatchRequestsConfig {
   readonly matches: Matches;
@@ -41,7 +45,10 @@ export interface MatchRequestsConfig {
   readonly people: { emote(id: string, seat: Seat, emote: Emote): void };
   /** The analyses of finished matches; `null`: off. */
   readonly analyses: Pick<Analyses, 'find'> | null;
-  readonly accounts: Accounts | null;
+  /** Identifies the sender of a request; `null`: nobody has an account. */
+  readonly accounts: AccountOf | null;
+  /** Whether players without an account may open and join matches. */
+  readonly guests: boolean;
   /** The operator's token; `null`: the operator's requests are off. */
   readonly operatorToken: string | null;
 }
@@ -50,10 +57,11 @@ export interface MatchRequestsConfig {
 export function serveMatches(app: App, config: MatchRequestsConfig): void {
   const { accounts } = config;
   const senderOf = async (c: AppContext): Promise<Credentials> => {
-    const account = accounts === null ? null : await accounts({ headers: c.req.raw.headers, url: c.req.url });
-    return credentialsOf(c.req.header('authorization') ?? null, account);
+    const account = (await accounts?.(c)) ?? null;
+    const isNobody = account === null || isWatching(new URL(c.req.url).searchParams);
+    return credentialsOf(c.req.header('authorization') ?? null, isNobody ? null : account.id);
   };
-  serveNewcomers(app, config, senderOf);
+  serveNewcomers(app, config);
   serveViewers(app, config, senderOf);
   serveAnalyses(app, config, senderOf);
   serveSeats(app, config, senderOf);
@@ -84,6 +92,21 @@ export function serveList(app: App, list: (query: MatchListQuery) => Promise<rea
   });
 }
 
+/** The request for the sender's account and its matches. */
+export function serveAccount(
+  app: App,
+  accounts: AccountOf | null,
+  list: (query: AccountMatchQuery) => Promise<readonly AccountMatch[]>,
+): void {
+  serve(app, 'account', async (c) => {
+    const { before = null, count } = readBy(OPERATIONS.account.query, c.req.query());
+    c.header('cache-control', 'no-store');
+    const account = (await accounts?.(c)) ?? null;
+    if (account === null) return { account: null, matches: [] };
+    return { account, matches: await list({ account: account.id, before, count }) };
+  });
+}
+
 type SenderOf = (c: AppContext) => Promise<Credentials>;
 
 /** Serves an operation at its path in the contract. */
@@ -96,11 +119,11 @@ function serve<Id extends OperationId>(app: App, id: Id, handle: Handler<Id>): v
 }
 
 /** The requests that need no seat. */
-function serveNewcomers(app: App, { matches, count, accounts }: MatchRequestsConfig, senderOf: SenderOf): void {
+function serveNewcomers(app: App, { matches, count, accounts, guests }: MatchRequestsConfig): void {
   serve(app, 'openMatch', async (c) => {
-    const { account } = await senderOf(c);
-    if (accounts !== null && account === null) refuse('unauthorized', 'Log in to open a match.');
-    const sender = account ?? c.get('address');
+    const account = (await accounts?.(c)) ?? null;
+    if (!guests && account === null) refuse('unauthorized', 'Log in to open a match.');
+    const sender = account?.id ?? c.get('address');
     await count('matches', sender);
     const wanted = readBy(OPERATIONS.openMatch.body, await json(c));
     if (wanted.players?.every(isBot) === true) await count('botMatches', sender);
@@ -110,14 +133,18 @@ function serveNewcomers(app: App, { matches, count, accounts }: MatchRequestsCon
   serve(app, 'matchInfo', (c) => matches.info(matchIdOf(c)));
 
   serve(app, 'join', async (c) => {
-    const { account } = await senderOf(c);
+    const account = (await accounts?.(c)) ?? null;
+    if (!guests && account === null) refuse('unauthorized', 'Log in to take a seat.');
     return { seat: await matches.join(matchIdOf(c), readBy(OPERATIONS.join.body, await json(c)), account) };
   });
 }
 
 /** The requests of seats and spectators. */
 function serveViewers(app: App, { matches, store }: MatchRequestsConfig, senderOf: SenderOf): void {
-  serve(app, 'snapshot', async (c) => matches.snapshot(matchIdOf(c), await senderOf(c)));
+  serve(app, 'snapshot', async (c) => {
+    readBy(OPERATIONS.snapshot.query, c.req.query());
+    return matches.snapshot(matchIdOf(c), await senderOf(c));
+  });
 
   serve(app, 'deliveries', async (c) => {
     const id = matchIdOf(c);

@@ -1,5 +1,6 @@
 import type { GameTypes, Seat } from 'hencoop';
 import type { Answer, Snapshot } from 'hencoop/referee';
+import type { Account } from './accounts.js';
 import { changeOf, endOf, judgedDecision, logEntry, seatChange } from './buildChange.js';
 import { type CommittedChange, MatchChanges } from './changes.js';
 import { dueAt, isOutOfTime, seatRunOut } from './clock.js';
@@ -131,9 +132,12 @@ export class Matches {
    * Opens a match. Repeating the request with the same secret returns the same match. `sender` is the account or the
    * address of the sender.
    */
-  open(wanted: NewMatch, account: string | null, sender: string | null = account): Promise<OpenedMatch> {
-    const names = wanted.names?.map(this.#shownName);
-    return openMatch(this.#opening, { ...wanted, names }, { account, sender });
+  open(
+    wanted: NewMatch,
+    account: Required<Account> | null,
+    sender: string | null = account?.id ?? null,
+  ): Promise<OpenedMatch> {
+    return openMatch(this.#opening, wanted, { account, sender, shownName: this.#shownName });
   }
 
   /** Opens the rematch of a finished match, with the same players and tokens. */
@@ -142,19 +146,20 @@ export class Matches {
   }
 
   /** Takes the seat of an invitation, or the first open seat; the same token takes the same seat again. */
-  join(id: string, { name, token, invitation }: JoinRequest, account: string | null): Promise<Seat> {
+  join(id: string, { name, token, invitation }: JoinRequest, account: Required<Account> | null): Promise<Seat> {
     return this.#changes.change(id, (loaded) => {
       const before = seatOfToken(loaded, token);
       if (before !== null) return { answer: before, change: null, isFinal: true };
       const { match } = playable(loaded);
       const free = freeSeat(loaded, invitation);
-      const shown = name === '' ? free.name : this.#shownName(name);
+      const own = name || (free.name === '' ? (account?.name ?? '') : '');
+      const shown = own === '' ? free.name : this.#shownName(own);
       const seat: StoredSeat = {
         ...free,
         player: PERSON,
         name: shown,
         token: hashed(token),
-        account,
+        account: account?.id ?? null,
         invitation: null,
       };
       const log = logEntry('joined', seat.seat);

@@ -106,6 +106,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       until timestamptz,
       primary key (kind, value))`,
   ],
+  [
+    // When its match was opened: finds the matches of an account, the latest first.
+    'alter table seats add column opened timestamptz not null default now()',
+    'update seats set opened = matches.opened from matches where matches.id = seats.match',
+    'create index seats_account on seats (account, opened, match) where account is not null',
+  ],
 ];
 
 /** The versions of the schema before and after a migration. */

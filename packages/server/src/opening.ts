@@ -1,4 +1,5 @@
 import type { Seat } from 'hencoop';
+import type { Account } from './accounts.js';
 import { logEntry } from './buildChange.js';
 import { type MatchChanges, tooBusy } from './changes.js';
 import { startedClock } from './clock.js';
@@ -32,19 +33,30 @@ const TRIES = 20;
 export async function openMatch(
   opening: Opening,
   wanted: NewMatch,
-  { account, sender }: { readonly account: string | null; readonly sender: string | null },
+  {
+    account,
+    sender,
+    shownName,
+  }: {
+    readonly account: Required<Account> | null;
+    readonly sender: string | null;
+    readonly shownName: (name: string) => string;
+  },
 ): Promise<OpenedMatch> {
   const { store, games, now, newId, onBotToMove } = opening;
   const served = games.get(wanted.game) ?? refuse('invalid', `game: expected one of ${[...games.keys()].join(', ')}`);
-  const { clock, listed, options, names } = wanted;
+  const { clock, listed, options, names = [] } = wanted;
   const players = playersOf(wanted, served);
   if (clock !== null) requireBot('clock.bot', clock.bot, served, players.length);
   const secret = wanted.secret ?? freshToken();
   const tokens = players.map((player, seat) => (player === PERSON ? tokenOf(secret, seat) : null));
-  const seats = seatsOf({ players, names: names ?? [], tokens, account });
+  const host = hostOf(players);
+  const seats = seatsOf({ players, names, tokens, account, host: host ?? 0 }).map((seat) => {
+    return { ...seat, name: shownName(seat.name) };
+  });
   const request = hashed(secret);
   const id = newId(request);
-  const match = matchToOpen({ id, served, seats, options, settings: { clock, host: hostOf(players) }, now: now() });
+  const match = matchToOpen({ id, served, seats, options, settings: { clock, host }, now: now() });
   if (!(await store.open({ ...match, request, listed, rematchOf: null }))) {
     return openedBefore(opening, request, wanted.game, players, tokens);
   }
@@ -178,17 +190,20 @@ function seatsOf(of: {
   readonly players: readonly string[];
   readonly names: readonly string[];
   readonly tokens: OpenedMatch['tokens'];
-  readonly account: string | null;
+  readonly account: Required<Account> | null;
+  /** The seat of the account. */
+  readonly host: Seat;
 }): readonly StoredSeat[] {
   return of.players.map((player, seat) => {
     const token = of.tokens[seat] ?? null;
+    const account = seat === of.host ? of.account : null;
     return {
       seat,
       player,
-      name: of.names[seat] ?? '',
+      name: of.names[seat] || (player === PERSON && account?.name) || '',
       token: token === null ? null : hashed(token),
       invitation: null,
-      account: seat === 0 ? of.account : null,
+      account: account?.id ?? null,
     };
   });
 }

@@ -1,6 +1,7 @@
 // The operations of the API: app.ts serves them, and `npm run fix` generates openapi.json from them.
 
 import type { z } from 'zod';
+import { accountQuery, ownAccount } from './accountContract.js';
 import { analysis, analysisProgress } from './analysisContract.js';
 import {
   accepted,
@@ -23,6 +24,7 @@ import {
   submission,
   takenSeat,
 } from './contract.js';
+import { viewerQuery } from './contractShapes.js';
 import { inviteRequest, joinRequest, leaveRequest, renewTokenRequest, revokeTokenRequest } from './seatContract.js';
 import { answerUndoRequest, askUndoRequest, undoAccepted } from './undoContract.js';
 
@@ -39,10 +41,10 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   /**
-   * The permitted senders: `anybody`, without a token; `viewer`, a seat or a spectator; `seat`, with its token;
+   * The permitted senders: `anybody`, without a token; `newcomer`, with or without an account; `viewer`, a seat or a spectator; `seat`, with its token;
    * `operator`, with the operator's token.
    */
-  readonly sender: 'anybody' | 'viewer' | 'seat' | 'operator';
+  readonly sender: 'anybody' | 'newcomer' | 'viewer' | 'seat' | 'operator';
   /** The number of requests that it counts as, by what it costs the server. */
   readonly weight: number;
   readonly query?: z.ZodObject;
@@ -75,16 +77,31 @@ export const OPERATIONS = {
     answer: { description: 'The games.', shapes: [gameList] },
     refusals: {},
   },
+  account: {
+    method: 'get',
+    path: '/account',
+    summary: "Returns the sender's account, and the matches in which it has a seat, last opened first.",
+    sender: 'newcomer',
+    weight: 4,
+    query: accountQuery,
+    status: 200,
+    answer: { description: 'The account and its matches.', shapes: [ownAccount] },
+    refusals: { ...WRONG_QUERY, 401: refused('The login does not count here.') },
+  },
   openMatch: {
     method: 'post',
     path: '/matches',
     summary: 'Opens a match.',
-    sender: 'anybody',
+    sender: 'newcomer',
     weight: 1,
     body: newMatch,
     status: 201,
     answer: { description: 'The match, and a token for each person.', shapes: [openedMatch] },
-    refusals: { ...WRONG_BODY, 409: refused('Another match has this secret.') },
+    refusals: {
+      ...WRONG_BODY,
+      401: refused('The server has no guests: log in.'),
+      409: refused('Another match has this secret.'),
+    },
   },
   listMatches: {
     method: 'get',
@@ -103,9 +120,10 @@ export const OPERATIONS = {
     summary: 'Returns the table as the sender sees it now.',
     sender: 'viewer',
     weight: 1,
+    query: viewerQuery,
     status: 200,
     answer: { description: 'The table and the match.', shapes: [snapshot] },
-    refusals: OF_MATCH,
+    refusals: { ...WRONG_QUERY, ...OF_MATCH },
   },
   matchInfo: {
     method: 'get',
@@ -153,13 +171,14 @@ export const OPERATIONS = {
     method: 'post',
     path: '/matches/{id}/join',
     summary: 'Takes an open seat.',
-    sender: 'anybody',
+    sender: 'newcomer',
     weight: 1,
     body: joinRequest,
     status: 200,
     answer: { description: 'The seat.', shapes: [takenSeat] },
     refusals: {
       ...WRONG_BODY,
+      401: refused('The server has no guests: log in.'),
       ...UNKNOWN_MATCH,
       409: refused('The match is full, or the invitation has been used or withdrawn.'),
     },

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import type { LoginPages } from './loginPages.js';
 import { POLICY, pageHeaders } from './pageHeaders.js';
 import type { App } from './requestGuard.js';
 
@@ -35,11 +36,15 @@ export function explainPages(app: App): void {
 }
 
 /** Serves the files of a folder for every path that the API does not handle. */
-export function servePages(app: App, root: string): void {
+export function servePages(
+  app: App,
+  root: string,
+  logins: { readonly accounts: boolean; readonly login: LoginPages | null },
+): void {
   // The page may also be hosted without a server: it checks this file, so that it sends no failing requests there.
   app.get('/server.json', (c) => {
     c.header('cache-control', 'no-store');
-    return c.json({ online: true });
+    return c.json({ online: true, ...(logins.accounts ? logins : {}) });
   });
   app.use(compress());
   app.use(filesOf(root));

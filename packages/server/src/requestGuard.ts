@@ -88,7 +88,7 @@ function refused(c: Context, { code, message, retryAfter }: Refusal, request?: s
 /** Counts every request that costs something, before any other work: see `weight` of an operation. */
 export function countByAddress(app: App, count: CountRate): void {
   // The second pattern matches `/matches` itself as well.
-  for (const path of ['/games', '/matches/*']) {
+  for (const path of ['/games', '/account', '/matches/*']) {
     app.use(path, async (c, next) => {
       await count('requests', c.get('address'), weightOf(c.req.method, c.req.path));
       await next();

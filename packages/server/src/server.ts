@@ -56,7 +56,7 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
   const { log = standardLog() } = config;
   const components = await openComponents({ ...config, log, store: () => config.store(log) }, timing);
   const { store, matches, context, live, schema } = components;
-  const { metricsToken = null, operatorToken = null, drain = DRAIN, name = '' } = config;
+  const { metricsToken = null, operatorToken = null, login = null, drain = DRAIN, name = '' } = config;
   const draining = { isOn: false };
   const admin = config.admin === undefined ? null : adminServer(config.admin, components, { name, draining });
   let isReady = false;
@@ -66,6 +66,7 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
     store,
     metricsToken,
     operatorToken,
+    login,
     pages,
     isReady: sayReady,
     isAnswering: pingOf(store, timing),

@@ -1,4 +1,5 @@
 import type { Seat } from 'hencoop';
+import type { AccountMatch } from './accountContract.js';
 import { batched } from './batches.js';
 import type { ListedMatch } from './contract.js';
 import type { Database, Row } from './database.js';
@@ -16,6 +17,7 @@ import {
   FIND,
   KEEP_PLACE,
   LIST,
+  LIST_OF,
   LOG,
   OPEN,
   PING,
@@ -27,6 +29,7 @@ import {
   WAITING_FOR_BOTS,
 } from './statements.js';
 import type {
+  AccountMatchQuery,
   Change,
   DeliveryQuery,
   DeliveryToStore,
@@ -94,6 +97,7 @@ export function sqlStore(db: Database): Store {
       await db.run(KEEP_PLACE, [id, number, JSON.stringify(place)]);
     },
     list: (query) => list(db, query),
+    listOf: (query) => listOf(db, query),
     due: async (count) => idsOf(await db.run(DUE, [count])),
     waitingForBots: async (seconds, count) => idsOf(await db.run(WAITING_FOR_BOTS, [seconds, count])),
     clear: (keepOver, keepOthers) => clear(db, keepOver, keepOthers),
@@ -222,12 +226,18 @@ async function updates(db: Database, ids: readonly string[], queries: readonly D
 }
 
 async function list(db: Database, query: MatchListQuery): Promise<readonly ListedMatch[]> {
-  const rows = await db.run(LIST, [query.game, query.status, query.before, query.count]);
-  return rows.map((row) => {
-    // The columns hold values that the server has written; databases return times as dates.
-    const { id, game, status, players, opened } = row as unknown as Omit<ListedMatch, 'opened'> & { opened: unknown };
-    return { id, game, status, players, opened: new Date(String(opened)).toISOString() };
-  });
+  return (await db.run(LIST, [query.game, query.status, query.before, query.count])).map(listedIn);
+}
+
+async function listOf(db: Database, query: AccountMatchQuery): Promise<readonly AccountMatch[]> {
+  const rows = await db.run(LIST_OF, [query.account, query.before, query.count]);
+  return rows.map((row) => ({ ...listedIn(row), seat: Number(row['seat']) }));
+}
+
+function listedIn(row: Row): ListedMatch {
+  // The columns hold values that the server has written; databases return times as dates.
+  const { id, game, status, players, opened } = row as unknown as Omit<ListedMatch, 'opened'> & { opened: unknown };
+  return { id, game, status, players, opened: new Date(String(opened)).toISOString() };
 }
 
 async function clear(db: Database, keepOver: number, keepOthers: number): Promise<number> {

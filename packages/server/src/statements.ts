@@ -142,6 +142,25 @@ export const LIST = statement(
   order by m.opened desc, m.id desc limit $4`,
 );
 
+/**
+ * In the order in which the matches were opened: the time of the last change would tell when others move in secret. Of
+ * several seats in a match, the first one is the account's.
+ */
+export const LIST_OF = statement(
+  'listOf',
+  `select m.id, m.game, m.status, m.opened, own.seat,
+    (select json_agg(json_build_object('player', s.player, 'name', s.name) order by s.seat)
+      from seats s where s.match = m.id) as players
+  from (
+    select match, seat, opened from seats
+    where account = $1 and player = 'person' and not exists (select from seats s
+        where s.match = seats.match and s.seat < seats.seat and s.account = $1 and s.player = 'person')
+      and ($2::uuid is null or (opened, match) < (select opened, id from matches where id = $2::uuid))
+    order by opened desc, match desc limit $3
+  ) as own join matches m on m.id = own.match
+  order by own.opened desc, m.id desc`,
+);
+
 export const CLEAR = statement(
   'clear',
   `with old as (

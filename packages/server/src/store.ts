@@ -1,5 +1,6 @@
 import type { GameTypes, Seat } from 'hencoop';
 import type { TakenBack } from 'hencoop/referee';
+import type { AccountMatch } from './accountContract.js';
 import type { ListedMatch, MatchInfo, MatchStatus } from './contract.js';
 import type { Connections } from './database.js';
 import type { SchemaChange } from './migrations.js';
@@ -164,6 +165,16 @@ export interface MatchListQuery {
   readonly count: number;
 }
 
+/** A query for the matches in which an account has a seat, the last opened first. */
+export interface AccountMatchQuery {
+  /** The id of the account. */
+  readonly account: string;
+  /** Only matches opened before this one; `null`: the latest. */
+  readonly before: string | null;
+  /** The maximum number of matches, 1 to 100. */
+  readonly count: number;
+}
+
 /** The storage of a match. Every write is atomic: after an error, it has been written completely or not at all. */
 export interface MatchStore {
   /**
@@ -197,6 +208,8 @@ export interface Store extends MatchStore {
   changed(versions: ReadonlyMap<string, number>): Promise<readonly string[]>;
   /** Listed matches, latest first. */
   list(query: MatchListQuery): Promise<readonly ListedMatch[]>;
+  /** The matches of an account, latest first. */
+  listOf(query: AccountMatchQuery): Promise<readonly AccountMatch[]>;
   /** The ids of matches whose clock has run out. */
   due(count: number): Promise<readonly string[]>;
   /** The ids of matches that have waited for a bot for this many seconds. */

@@ -5,6 +5,7 @@ import { expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
 import type * as clientContract from '../../client/src/contract.js';
 import { CLOSE_CODES, PROTOCOL } from '../../client/src/contract.js';
+import type { AccountMatch } from '../src/accountContract.js';
 import type { Analysis, AnalysisProgress } from '../src/analysisContract.js';
 import * as contract from '../src/contract.js';
 import type * as server from '../src/index.js';
@@ -19,6 +20,7 @@ it('the types of the client match the server', ({ expect }) => {
   expectTypeOf<client.RefusalCode>().toEqualTypeOf<server.RefusalCode>();
   expectTypeOf<client.OpenedMatch>().toEqualTypeOf<contract.OpenedMatch>();
   expectTypeOf<client.ListedMatch>().toEqualTypeOf<contract.ListedMatch>();
+  expectTypeOf<client.AccountMatch>().toEqualTypeOf<AccountMatch>();
   type Accepted = contract.Immutable<z.input<typeof contract.newMatch>>;
   // `object` accepts a game's options, an interface without an index signature.
   expectTypeOf<Omit<client.NewMatch, 'options'>>().toEqualTypeOf<Omit<Accepted, 'options'>>();

@@ -40,7 +40,7 @@ describe.each(STORES)('the lobby of a server on %s', (where) => {
     const fanout = sharedHints();
     a = await serve(store, { fanout }, { lostBot: 1_000 });
     b = await serve(store, { fanout });
-    hosted = await serve(store, { fanout, accounts });
+    hosted = await serve(store, { fanout, accounts, guests: false });
   });
 
   afterAll(async () => {

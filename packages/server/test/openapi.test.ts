@@ -4,7 +4,7 @@ import { validate } from '@readme/openapi-parser';
 import Ajv from 'ajv/dist/2020.js';
 import { GAMES } from 'hencoop/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MatchServer, pglite } from '../src/index.js';
+import { type Accounts, type MatchServer, pglite, Refusal } from '../src/index.js';
 import { serveMatches } from '../src/server.js';
 import { TIMING } from '../src/timing.js';
 import { enter, gameOf, RawSocket, submit } from './testServer.js';
@@ -42,6 +42,13 @@ const promised = Object.entries<Record<string, { responses?: object }>>(document
   ),
 );
 
+/** Logins of the form of a JSON Web Token; only one of them counts. */
+const accounts: Accounts = ({ headers }) => {
+  const [, name = null] = /^Bearer (\w+)\.\w+\.\w+$/.exec(headers.get('authorization') ?? '') ?? [];
+  if (name === 'crow') throw new Refusal('unauthorized', 'This login does not count here. Log in again.');
+  return name;
+};
+
 function hex(): string {
   return randomBytes(32).toString('hex');
 }
@@ -58,6 +65,7 @@ describe('the OpenAPI document of the server', () => {
         store: pglite(),
         limits: { requests: null, moves: null, matches: null },
         operatorToken: 'of-the-operator',
+        accounts,
         log,
       },
       // Makes the server answer at once with the progress of an analysis.
@@ -137,6 +145,13 @@ describe('the OpenAPI document of the server', () => {
     const huge = 'x'.repeat(9000);
     const others = ['{', huge, { game: 'crow' }, { game: 'chicken', seats: 9 }, { game: 'chicken', seats: 3, secret }];
     for (const body of others) await ask('/matches', { body });
+    for (const login of ['ann.the.hen', 'crow.the.hen', undefined]) {
+      await ask('/matches', { body: { game: 'chicken', players: ['person', 'open'] }, token: login });
+      await ask('/matches/{id}/join', { id, body: { token: hex() }, token: 'crow.the.hen' });
+      for (const query of ['', `?before=${none}&count=5`, '?count=0']) await ask('/account', { token: login, query });
+    }
+    await ask('/matches/{id}', { id, query: '?as=spectator' });
+    await ask('/matches/{id}', { id, query: '?as=host' });
     for (const query of ['', '?game=chicken&status=waiting&count=5', `?before=${id}`, '?count=0'])
       await ask('/matches', { query });
     await ask('/matches/{id}/info', { id });

@@ -98,7 +98,7 @@ describe('the name of a server', () => {
 });
 
 describe('the settings of a server', () => {
-  it.each([
+  it.each<[Partial<MatchServerConfig>, string]>([
     [{ proxies: Number.NaN }, 'proxies: expected a whole number from 0, got NaN'],
     [{ proxies: -1 }, 'proxies: expected a whole number from 0, got -1'],
     [{ drain: -1 }, 'drain: expected a number of seconds from 0, got -1'],
@@ -109,6 +109,14 @@ describe('the settings of a server', () => {
       { origins: '*' as const, accounts: () => null },
       'origins: expected a list, got *: with accounts, any page could act in the name of its visitors, by their cookies',
     ],
+    [{ guests: false }, 'guests: expected true, got false: without accounts, everyone is a guest'],
+    [{ login: { in: '/in' } }, 'login: expected accounts as well: a login would have no effect'],
+    ...['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://', ''].map(
+      (out): [Partial<MatchServerConfig>, string] => [
+        { accounts: () => null, login: { in: '/in', out } },
+        `login.out: expected a path such as /oauth2/start, or an address, got ${out}`,
+      ],
+    ),
   ])('are refused before the store is opened, even if they would do no harm at first: %o', async (config, message) => {
     const opened = () => Promise.reject(new Error('opened'));
     await expect(matchServer({ store: opened, ...config })).rejects.toThrow(RangeError);

@@ -118,6 +118,11 @@ describe('a server with a page', () => {
 
   it("answers /server.json itself instead of with the page's file", async () => {
     expect(await (await fetch(`${url}/server.json`)).json()).toEqual({ online: true });
+    const login = { in: '/oauth2/start' };
+    const known = await matchServer({ store: pglite(), pages: folder, log: SILENT, accounts: () => null, login });
+    const answer = await fetch(`${await known.listen(0)}/server.json`);
+    expect(await answer.json()).toEqual({ online: true, accounts: true, login });
+    await known.stop();
   });
 
   it('prefers its API to any file', async () => {

@@ -161,6 +161,11 @@ export const fr: Texts = {
     remove: 'Retirer',
     removeGame: (title) => `Retirer ${title} de cette liste`,
     removeHint: 'Avec la partie part la clé de ta place : il te faudra un nouveau lien de l’hôte.',
+    logIn: 'Se connecter',
+    logOut: 'Se déconnecter',
+    loggedIn: (name) => `Compte : ${name}.`,
+    logInHint: 'Tu retrouves ainsi tes parties sur tous tes appareils.',
+    byLogin: 'sur tous tes appareils',
     yourName: 'Ton nom',
     source:
       'Les règles et les bots viennent de la bibliothèque Hencoop. Les parties sur cet appareil restent dans ce navigateur.',

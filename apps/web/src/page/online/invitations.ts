@@ -49,8 +49,10 @@ export async function withdraw(match: OnlineMatch, seat: number): Promise<void> 
   saveCode(match.id, seat, null);
 }
 
-function keyOf({ id, token }: OnlineMatch): string {
-  return token ?? savedMatch(id)?.token ?? refuse('notYours', 'expected a player, got a spectator');
+function keyOf({ id, token, seat }: OnlineMatch): string | null {
+  const key = token ?? savedMatch(id)?.token ?? null;
+  // Without a token, the server knows the seat of the account.
+  return key === null && seat === null ? refuse('notYours', 'expected a player, got a spectator') : key;
 }
 
 /** Forgets the codes that others have used. */

@@ -39,7 +39,7 @@ export interface LostSeat {
 export interface OnlineMatch {
   readonly id: string;
   readonly game: GameId;
-  /** The key to the seat; `null` for a spectator. */
+  /** The key to the seat; `null` for a spectator, and for a seat of the player's account. */
   readonly token: string | null;
   readonly seat: Seat | null;
   /** The seat that this browser had before it watched; `null`: none. */

@@ -11,12 +11,12 @@ import { TableScreen } from '../tableScreen.js';
 import { forgetUsedCodes } from './invitations.js';
 import type { LostSeat, OnlineMatch } from './onlineMatch.js';
 import { type OpenedMatch, openMatch } from './openMatch.js';
-import { isStored, saveMatch } from './savedMatches.js';
+import { isStored, savedMatch, saveMatch } from './savedMatches.js';
 import { findServer, serverUrl } from './server.js';
 
 interface OnlineTableProps {
   readonly match: string;
-  /** `null` for a spectator. */
+  /** `null` for a spectator, and for a seat of the player's account. */
   readonly token: string | null;
   readonly lost: LostSeat | null;
   /** Takes a seat that a spectator has joined. */
@@ -79,6 +79,8 @@ async function openTable({ match, token, lost, onSeat }: OnlineTableProps, onLos
     url: serverUrl(),
     match,
     token,
+    // Neither a screen for all nor a device that the player has left shows the hand of the account's seat.
+    asSpectator: token === null && (lost !== null || savedMatch(match)?.watches === true),
     lost,
     onLost,
     guest: (number) => GUEST[settings.value.language](number),

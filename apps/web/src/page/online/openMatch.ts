@@ -15,6 +15,8 @@ export interface OpenMatchConfig {
   readonly match: string;
   /** `null` for a spectator. */
   readonly token: string | null;
+  /** Whether to watch, even if the player's account has a seat. */
+  readonly asSpectator: boolean;
   readonly lost: LostSeat | null;
   /** Tells that the token of the seat has ended: its player sits elsewhere, or someone else does. */
   readonly onLost: (seat: Seat) => void;
@@ -41,17 +43,18 @@ const TOKEN = /^[0-9a-f]{64}$/;
 
 /** Takes the seat of a token at a match, or watches it. @throws Refused */
 export async function openMatch(config: OpenMatchConfig): Promise<OpenedMatch> {
-  const { url, match: id, token, advise, WebSocket } = config;
+  const { url, match: id, token, asSpectator, advise, WebSocket } = config;
   if (token !== null && !TOKEN.test(token)) {
     return refuse('noMatch', 'token: expected 64 hexadecimal digits, lower case, got something else');
   }
-  const start = await startOf(url, id, token);
+  const start = await startOf(url, id, token, asSpectator);
   const doors = doorsOf(start.info);
   const [game, { schemas }] = await Promise.all([doors.game(), doors.entry()]);
   const remote = connect(game, {
     url,
     match: id,
     token,
+    asSpectator,
     schema: schemas.redactedEvent,
     viewSchema: schemas.view,
     // The page shows the whole course of the game.
@@ -203,11 +206,12 @@ function chancesOf({ seat, info, connection }: MatchState): Pick<OnlineMatch, 'm
 
 /** The player's requests to the server. */
 function actionsOf(
-  { id, token, info }: MatchState,
+  { id, token, seat, info }: MatchState,
   { url, goTo }: OpenMatchConfig,
 ): Pick<OnlineMatch, 'leave' | 'comeBack' | 'say' | 'join' | 'again'> {
   const hall = lobby(url);
-  const key = () => token ?? refuse('notYours', "expected a seat's link, got a spectator's");
+  // Without a token, the server knows the seat of the account.
+  const key = () => (seat === null ? refuse('notYours', "expected a seat's link, got a spectator's") : token);
   return {
     leave: () => answered(hall.leave(id, key())),
     comeBack: () => answered(hall.comeBack(id, key())),
@@ -230,11 +234,11 @@ interface Start {
 }
 
 /** The current state of a match, and the seat of the token. @throws Refused */
-async function startOf(url: string, match: string, token: string | null): Promise<Start> {
+async function startOf(url: string, match: string, token: string | null, asSpectator: boolean): Promise<Start> {
   const headers = token === null ? {} : { authorization: `Bearer ${token}` };
-  const response = await fetch(`${url.replace(/\/+$/, '')}/matches/${match}`, { headers }).catch(() =>
-    refuse('unreachable', `no answer from ${url}`),
-  );
+  const response = await fetch(`${url.replace(/\/+$/, '')}/matches/${match}${asSpectator ? '?as=spectator' : ''}`, {
+    headers,
+  }).catch(() => refuse('unreachable', `no answer from ${url}`));
   if (response.status === 401 || response.status === 404)
     return refuse('noMatch', `the link opens no match: ${response.status}`);
   if (!response.ok) return refuse('unreachable', `the server answers with ${response.status}`);
