@@ -106,6 +106,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       until timestamptz,
       primary key (kind, value))`,
   ],
+  [
+    // Of -2, all hands. Matches of earlier versions say who may watch them, too.
+    `update matches set info = (left(info::text, -1) || ',"watch":"all","hands":"end"}')::json where info->'watch' is null`,
+    // What webhooks have not told yet.
+    `update outbox set info = (left(info::text, -1) || ',"watch":"all","hands":"end"}')::json where info->'watch' is null`,
+  ],
 ];
 
 /** The versions of the schema before and after a migration. */
