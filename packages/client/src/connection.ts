@@ -21,6 +21,8 @@ export interface ConnectionConfig {
   readonly after: () => number;
   /** Whether a snapshot may replace many deliveries. */
   readonly takesSnapshots: boolean;
+  /** Whether to get all hands, as far as spectators may see them. */
+  readonly seesHands: boolean;
   readonly onMessage: (message: ServerMessage) => void;
   readonly onState: (state: ConnectionState) => void;
   /** `null`: the client closed it. */
@@ -57,13 +59,14 @@ export class Connection {
   }
 
   open(): void {
-    const { open, url, token, after, takesSnapshots, onMessage } = this.#config;
+    const { open, url, token, after, takesSnapshots, seesHands, onMessage } = this.#config;
     let isCurrent = true;
     this.#transport = open({
       url,
       token,
       after: after(),
       takesSnapshots,
+      seesHands,
       onSign: () => {
         if (isCurrent) this.#awaitSign();
       },

@@ -7,11 +7,13 @@ export type { Analysis, AnalysisRequest } from './analysis.js';
 export { type ConnectConfig, connect } from './connect.js';
 export type { CloseReason, ConnectionState } from './connection.js';
 export type {
+  AllHands,
   AnalysisProgress,
   ClockInfo,
   ClockSettings,
   Emote,
   GameInfo,
+  Hands,
   ListedMatch,
   MatchInfo,
   MatchStatus,
@@ -20,8 +22,9 @@ export type {
   RefusalCode,
   SeatInfo,
   UndoInfo,
+  Watchers,
 } from './contract.js';
-export { type Lobby, lobby } from './lobby.js';
-export type { MatchEvents, RemoteMatch, TakenBackOf, UndoStatus } from './remoteMatch.js';
+export { type JoinedSeat, type Lobby, lobby } from './lobby.js';
+export type { HandsOf, MatchEvents, RemoteMatch, TakenBackOf, UndoStatus } from './remoteMatch.js';
 export { RequestError } from './requestError.js';
 export type { WebSocketClass } from './socketTransport.js';

@@ -18,6 +18,10 @@ export interface MatchEvents<G extends GameTypes> {
   readonly info: MatchInfo;
   /** The connected seats have changed. */
   readonly present: readonly Seat[];
+  /** The number of connected spectators has changed. */
+  readonly watching: number;
+  /** A spectator sees all hands as they were after a later move. */
+  readonly hands: HandsOf<G>;
   /** A player has sent an emote. Emotes are not stored; disconnected players miss them. */
   readonly emote: { readonly seat: Seat; readonly emote: Emote };
   /** The connection state has changed. */
@@ -32,6 +36,14 @@ export interface TakenBackOf {
   readonly seat: Seat;
   /** The viewer's revision that the move had caused. */
   readonly revision: number;
+}
+
+/** All hands, as spectators see them: a number of moves behind, or at the end. */
+export interface HandsOf<G extends GameTypes> {
+  /** The spectators' revision after which it was so. */
+  readonly revision: number;
+  /** The table as each seat saw it then, by seat. */
+  readonly views: readonly G['View'][];
 }
 
 /** The status of a request to take a move back. */
@@ -50,6 +62,10 @@ export interface RemoteMatch<G extends GameTypes> {
    * disconnected, it holds the last known value.
    */
   readonly present: readonly Seat[] | null;
+  /** The number of connected spectators; `null` until the server has sent it. */
+  readonly watching: number | null;
+  /** For a spectator that has asked for `hands`: the last that it may see; `null`: none yet. */
+  readonly hands: HandsOf<G> | null;
   /** The state of the connection. A lost connection reconnects automatically. */
   readonly connection: ConnectionState;
   /**
@@ -93,6 +109,7 @@ export interface FollowConfig<G extends GameTypes> extends Pick<ConnectionConfig
   readonly viewSchema: StandardSchema | null;
   /** Whether a snapshot may replace many deliveries. */
   readonly takesSnapshots: boolean;
+  readonly seesHands: boolean;
   readonly seen: Snapshot<G> | null;
   /** Sends a request below the URL of the match. */
   readonly request: (path: string, body: object) => Promise<unknown>;
@@ -114,9 +131,11 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   #seat: Seat | null = null;
   #info: MatchInfo | null = null;
   #present: readonly Seat[] | null = null;
+  #watching: number | null = null;
+  #hands: HandsOf<G> | null = null;
 
   constructor(config: FollowConfig<G>) {
-    const { open, url, token, seen, takesSnapshots } = config;
+    const { open, url, token, seen, takesSnapshots, seesHands } = config;
     this.#config = config;
     this.#seen = seen;
     this.#lastMove = new LastMove(config.game);
@@ -126,6 +145,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
       token,
       after: () => this.#seen?.revision ?? 0,
       takesSnapshots,
+      seesHands,
       onMessage: (message) => this.#receive(message),
       onState: (state) => this.#listeners.emit('connection', state),
       onClosed: (reason) => this.#closed(reason),
@@ -147,6 +167,14 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
 
   get present(): readonly Seat[] | null {
     return this.#present;
+  }
+
+  get watching(): number | null {
+    return this.#watching;
+  }
+
+  get hands(): HandsOf<G> | null {
+    return this.#hands;
   }
 
   get undo(): UndoInfo | null {
@@ -239,8 +267,10 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
         this.#listeners.emit('info', message.info);
         break;
       case 'present':
-        this.#present = message.seats;
-        this.#listeners.emit('present', message.seats);
+        this.#cameOrWent(message);
+        break;
+      case 'hands':
+        this.#shown(message);
         break;
       case 'emote':
         this.#listeners.emit('emote', { seat: message.seat, emote: message.emote });
@@ -257,6 +287,25 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
       case 'refused':
         this.#refused(message);
     }
+  }
+
+  #cameOrWent({ seats, watching }: MessageOf<'present'>): void {
+    const [seatsBefore, watchingBefore] = [this.#present, this.#watching];
+    this.#present = seats;
+    this.#watching = watching;
+    if (seatsBefore?.join() !== seats.join()) this.#listeners.emit('present', seats);
+    if (watchingBefore !== watching) this.#listeners.emit('watching', watching);
+  }
+
+  #shown({ revision, views }: MessageOf<'hands'>): void {
+    const checked = views.map((view) => this.#checkedView(view, undefined));
+    const isOfSeats = checked.every((view, seat) => view?.viewer === seat) && Number.isSafeInteger(revision);
+    if (!isOfSeats) {
+      this.#connection.close('broken');
+      return;
+    }
+    this.#hands = { revision, views: checked.filter((view) => view !== null) };
+    this.#listeners.emit('hands', this.#hands);
   }
 
   #answered({ answer }: MessageOf<'answer'>): void {

@@ -12,6 +12,8 @@ export interface TransportConfig {
   readonly after: number;
   /** Whether a snapshot may replace many deliveries. */
   readonly takesSnapshots: boolean;
+  /** Whether to get all hands, as far as spectators may see them. */
+  readonly seesHands: boolean;
   /** Called when anything has arrived, so the connection is alive. */
   readonly onSign: () => void;
   /** Called with a message of the server, as parsed JSON. */
@@ -39,6 +41,7 @@ export function liveAddress({
   url,
   after,
   takesSnapshots,
-}: Pick<TransportConfig, 'url' | 'after' | 'takesSnapshots'>): string {
-  return `${url}/live?after=${after}${takesSnapshots ? '&snapshots=1' : ''}&people=1`;
+  seesHands,
+}: Pick<TransportConfig, 'url' | 'after' | 'takesSnapshots' | 'seesHands'>): string {
+  return `${url}/live?after=${after}${takesSnapshots ? '&snapshots=1' : ''}${seesHands ? '&hands=1' : ''}&people=1`;
 }
