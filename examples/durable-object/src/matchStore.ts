@@ -157,8 +157,8 @@ export class ObjectStore implements MatchStore {
     });
     const opened = new Date(Number(row['opened'])).toISOString();
     const { id, game, status } = row as unknown as Pick<ListedMatch, 'id' | 'game' | 'status'>;
-    const { watch = 'all' }: StoredMatch['settings'] = JSON.parse(String(row['settings']));
-    const entry: ListedMatch = { id, game, status, players, opened, watch };
+    const { watch = 'all', hands = 'end' }: StoredMatch['settings'] = JSON.parse(String(row['settings']));
+    const entry: ListedMatch = { id, game, status, players, opened, watch, hands };
     return JSON.stringify(entry) === row['listed_as'] ? null : entry;
   }
 

@@ -194,6 +194,8 @@ export interface ListedMatch {
   readonly opened: string;
   /** Who may watch. */
   readonly watch: Watchers;
+  /** When spectators see all hands. */
+  readonly hands: Hands;
 }
 
 /** The progress of a running or queued analysis. */

@@ -25,6 +25,7 @@ export type {
   Watchers,
 } from './contract.js';
 export { type JoinedSeat, type Lobby, lobby } from './lobby.js';
-export type { HandsOf, MatchEvents, RemoteMatch, TakenBackOf, UndoStatus } from './remoteMatch.js';
+export type { HandsOf, MatchEvents, TakenBackOf } from './matchEvents.js';
+export type { RemoteMatch, UndoStatus } from './remoteMatch.js';
 export { RequestError } from './requestError.js';
 export type { WebSocketClass } from './socketTransport.js';

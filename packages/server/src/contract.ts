@@ -186,6 +186,7 @@ const listedMatch = named(
       .describe('The players, by seat.'),
     opened: z.iso.datetime().describe('When the match was opened, in ISO 8601.'),
     watch: watchers.describe('Who may watch.'),
+    hands: hands.describe('When spectators see all hands.'),
   }),
 );
 

@@ -230,10 +230,10 @@ async function list(db: Database, query: MatchListQuery): Promise<readonly Liste
   const rows = await db.run(LIST, [query.game, query.status, query.before, query.count]);
   return rows.map((row) => {
     // The columns hold values that the server has written; databases return times as dates.
-    const { id, game, status, players, watch, opened } = row as unknown as Omit<ListedMatch, 'opened'> & {
+    const { id, game, status, players, watch, hands, opened } = row as unknown as Omit<ListedMatch, 'opened'> & {
       opened: unknown;
     };
-    return { id, game, status, players, watch, opened: new Date(String(opened)).toISOString() };
+    return { id, game, status, players, watch, hands, opened: new Date(String(opened)).toISOString() };
   });
 }
 

@@ -135,6 +135,7 @@ export const VERSIONS = statement(
 export const LIST = statement(
   'list',
   `select m.id, m.game, m.status, m.opened, coalesce(m.settings->>'watch', 'all') as watch,
+    coalesce(m.settings->'hands', '"end"') as hands,
     (select json_agg(json_build_object('player', s.player, 'name', s.name) order by s.seat)
       from seats s where s.match = m.id) as players
   from matches m

@@ -56,7 +56,7 @@ describe.each(STORES)('who may watch a match (%s)', (where) => {
         hands,
       });
     const { text } = await ask(url, '/matches?count=100');
-    expect(JSON.parse(text).matches).toContainEqual(expect.objectContaining({ id, watch: 'link' }));
+    expect(JSON.parse(text).matches).toContainEqual(expect.objectContaining({ id, watch: 'link', hands }));
     expect(text).not.toContain(opened['watchCode']);
   });
 
