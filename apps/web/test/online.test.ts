@@ -82,6 +82,7 @@ async function sitAt(
     match,
     token,
     advise,
+    watchCode: null,
     lost: null,
     onLost: (seat) => void lost.push(seat),
     guest: (number) => `Player ${number}`,

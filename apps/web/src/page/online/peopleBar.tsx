@@ -60,12 +60,6 @@ export function PeopleBar({
           </button>
         )}
       </PeopleMenu>
-      {match.watching.value > 0 && (
-        <small class="watching" title={watchWords().watching(match.watching.value)}>
-          <span aria-hidden="true">👁 {match.watching.value}</span>
-          <span class="unseen">{watchWords().watching(match.watching.value)}</span>
-        </small>
-      )}
       {clock !== null && due !== null && <Countdown due={due} most={clock.move} />}
       {statuses.map((status, seat) => {
         const text = tagOf(status);
