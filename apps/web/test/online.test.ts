@@ -85,6 +85,7 @@ async function sitAt(
     token,
     asSpectator,
     advise,
+    watchCode: null,
     lost: null,
     onLost: (seat) => void lost.push(seat),
     guest: (number) => `Player ${number}`,

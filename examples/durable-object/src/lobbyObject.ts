@@ -9,6 +9,12 @@ export class LobbyObject {
     this.#ctx = ctx;
     ctx.storage.sql.exec(`create table if not exists matches
       (id text primary key, opened text not null, game text not null, status text not null, players text not null)`);
+    // Lists of earlier releases do not have them.
+    const columns = [...ctx.storage.sql.exec("select name from pragma_table_info('matches')")].map(({ name }) => name);
+    if (!columns.includes('watch')) {
+      ctx.storage.sql.exec("alter table matches add column watch text not null default 'all'");
+      ctx.storage.sql.exec(`alter table matches add column hands text not null default '"end"'`);
+    }
     ctx.storage.sql.exec('create index if not exists latest on matches (opened, id)');
   }
 
@@ -22,11 +28,11 @@ export class LobbyObject {
     return Response.json(this.#list(body as MatchListQuery));
   }
 
-  #put({ id, opened, game, status, players }: ListedMatch): null {
+  #put({ id, opened, game, status, players, watch, hands }: ListedMatch): null {
     this.#ctx.storage.sql.exec(
-      `insert into matches (id, opened, game, status, players) values (?1, ?2, ?3, ?4, ?5)
+      `insert into matches (id, opened, game, status, players, watch, hands) values (?1, ?2, ?3, ?4, ?5, ?6, ?7)
       on conflict (id) do update set status = ?4, players = ?5`,
-      ...[id, opened, game, status, JSON.stringify(players)],
+      ...[id, opened, game, status, JSON.stringify(players), watch, JSON.stringify(hands)],
     );
     return null;
   }
@@ -38,7 +44,7 @@ export class LobbyObject {
 
   #list({ game, status, before, count }: MatchListQuery): readonly ListedMatch[] {
     const rows = this.#ctx.storage.sql.exec(
-      `select id, game, status, players, opened from matches
+      `select id, game, status, players, opened, watch, hands from matches
       where (?1 is null or game = ?1) and (?2 is null or status = ?2)
         and (?3 is null or (opened, id) < (select opened, id from matches where id = ?3))
       order by opened desc, id desc limit ?4`,
@@ -46,7 +52,8 @@ export class LobbyObject {
     );
     return [...rows].map((row) => {
       // The columns hold values that `put` has written.
-      return { ...row, players: JSON.parse(String(row['players'])) } as ListedMatch;
+      const [players, hands] = [row['players'], row['hands']].map((text) => JSON.parse(String(text)));
+      return { ...row, players, hands } as ListedMatch;
     });
   }
 }

@@ -9,6 +9,7 @@ import {
   type LogEntry,
   type MatchStore,
   type MatchToOpen,
+  type Receiver,
   type StoredDelivery,
   type StoredMatch,
   type StoredSeat,
@@ -21,8 +22,9 @@ export interface OtherMatches {
   remove(id: string): Promise<void>;
 }
 
-/** Stands for the spectators in the column `receiver`. */
+/** Stand for the spectators, and for all hands, in the column `receiver`. */
 const SPECTATORS = -1;
+const HANDS = -2;
 
 const TABLES = `
   create table match (id text primary key, request text, game text not null, version integer not null,
@@ -35,6 +37,10 @@ const TABLES = `
 
 /** Objects of earlier releases do not have it. */
 const PLACES = 'create table if not exists places (number integer primary key, place text not null)';
+
+function receiverOf(to: Receiver): number {
+  return to === 'hands' ? HANDS : (to ?? SPECTATORS);
+}
 
 /**
  * One match in its object's database. Every write is one transaction; the runtime withholds answers until it is stored.
@@ -116,10 +122,11 @@ export class ObjectStore implements MatchStore {
 
   async deliveries(queries: readonly DeliveryQuery[]): Promise<readonly StoredDelivery[]> {
     if (this.id === null) return [];
-    return queries.flatMap(({ match, to, after }) =>
+    return queries.flatMap(({ match, to, after, upTo = Number.MAX_SAFE_INTEGER }) =>
       this.#run(
-        'select revision, events from deliveries where receiver = ? and revision > ? order by revision limit ?',
-        ...[to ?? SPECTATORS, after, DELIVERY_PAGE],
+        `select revision, events from deliveries where receiver = ? and revision > ? and revision <= ?
+          order by revision limit ?`,
+        ...[receiverOf(to), after, upTo, DELIVERY_PAGE],
       ).map(({ revision, events }) => ({ match, to, revision: Number(revision), events: String(events) })),
     );
   }
@@ -143,14 +150,15 @@ export class ObjectStore implements MatchStore {
 
   /** The match's entry for the list; `null` if the list already has it, or must not show it. */
   get unlisted(): ListedMatch | null {
-    const row = this.#row('id, game, status, seats, opened, listed, listed_as');
+    const row = this.#row('id, game, status, settings, seats, opened, listed, listed_as');
     if (row === null || row['listed'] === 0) return null;
     const players = (JSON.parse(String(row['seats'])) as readonly StoredSeat[]).map(({ player, name }) => {
       return { player, name };
     });
     const opened = new Date(Number(row['opened'])).toISOString();
     const { id, game, status } = row as unknown as Pick<ListedMatch, 'id' | 'game' | 'status'>;
-    const entry: ListedMatch = { id, game, status, players, opened };
+    const { watch = 'all', hands = 'end' }: StoredMatch['settings'] = JSON.parse(String(row['settings']));
+    const entry: ListedMatch = { id, game, status, players, opened, watch, hands };
     return JSON.stringify(entry) === row['listed_as'] ? null : entry;
   }
 
@@ -186,7 +194,7 @@ export class ObjectStore implements MatchStore {
     for (const { to, revision, events } of deliveries) {
       this.#run(
         'insert into deliveries (receiver, revision, events) values (?, ?, ?)',
-        ...[to ?? SPECTATORS, revision, JSON.stringify(events)],
+        ...[receiverOf(to), revision, JSON.stringify(events)],
       );
     }
   }

@@ -11,7 +11,10 @@ export interface ConnectConfig<G extends GameTypes> {
   readonly url: string;
   /** The id of the match. */
   readonly match: string;
-  /** The token of a seat; without it, you have the seat of your account, or are a spectator. */
+  /**
+   * The token of a seat or of spectators; without it, you have the seat of your account, or are a spectator if everyone
+   * may watch.
+   */
   readonly token?: string | null;
   /** Whether to watch, even if your account has a seat: for a screen that others see. */
   readonly asSpectator?: boolean;
@@ -25,6 +28,8 @@ export interface ConnectConfig<G extends GameTypes> {
   readonly viewSchema?: StandardSchema;
   /** Whether to get every delivery, however many were missed; by default, `viewSchema` allows a snapshot instead. */
   readonly everyDelivery?: boolean;
+  /** Whether a spectator gets all hands, as far as the match opens them, to read from `hands`. Needs `viewSchema`. */
+  readonly hands?: boolean;
   /** The last `seen` of an earlier connection: the server sends only later deliveries. */
   readonly seen?: Snapshot<G> | null;
   /**
@@ -60,6 +65,7 @@ export function connect<G extends GameTypes>(game: CheckedGame<G>, config: Conne
     schema,
     viewSchema = null,
     everyDelivery = false,
+    hands = false,
     seen = null,
     fetch = globalThis.fetch,
   } = config;
@@ -72,6 +78,7 @@ export function connect<G extends GameTypes>(game: CheckedGame<G>, config: Conne
     schema,
     viewSchema,
     takesSnapshots: viewSchema !== null && !everyDelivery,
+    seesHands: viewSchema !== null && hands,
     seen,
     token,
     asSpectator,

@@ -22,6 +22,8 @@ export interface ConnectionConfig {
   /** Whether a snapshot may replace many deliveries. */
   readonly takesSnapshots: boolean;
   readonly asSpectator: boolean;
+  /** Whether to get all hands, as far as spectators may see them. */
+  readonly seesHands: boolean;
   readonly onMessage: (message: ServerMessage) => void;
   readonly onState: (state: ConnectionState) => void;
   /** `null`: the client closed it. */
@@ -58,7 +60,7 @@ export class Connection {
   }
 
   open(): void {
-    const { open, url, token, after, takesSnapshots, asSpectator, onMessage } = this.#config;
+    const { open, url, token, after, takesSnapshots, asSpectator, seesHands, onMessage } = this.#config;
     let isCurrent = true;
     this.#transport = open({
       url,
@@ -66,6 +68,7 @@ export class Connection {
       after: after(),
       takesSnapshots,
       asSpectator,
+      seesHands,
       onSign: () => {
         if (isCurrent) this.#awaitSign();
       },

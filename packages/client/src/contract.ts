@@ -69,6 +69,24 @@ export interface UndoInfo {
   readonly waiting: readonly number[];
 }
 
+/** Who may watch without a seat: `all`, everyone who knows the id of the match; `link`, who has the token of spectators; `none`, no one, even after the end. */
+export type Watchers = 'all' | 'link' | 'none';
+
+/** When spectators see all hands: `closed`, never; `end`, once the match is over; or while it is played, this many moves behind. Only moves that spectators have seen count. */
+export type Hands =
+  | ('closed' | 'end')
+  | {
+      readonly movesBehind: number;
+    };
+
+/** The table as every seat saw it. The draw pile stays hidden. */
+export interface AllHands {
+  /** The spectators' delivery after which it was so. */
+  readonly revision: number;
+  /** By seat. */
+  readonly views: readonly unknown[];
+}
+
 /** The public data of a match, except for the table. */
 export interface MatchInfo {
   /** The id of the match. */
@@ -83,6 +101,10 @@ export interface MatchInfo {
   readonly clock: ClockInfo | null;
   /** The rematch, with the same players and tokens. */
   readonly rematch: string | null;
+  /** Who may watch; it never changes. */
+  readonly watch: Watchers;
+  /** When spectators see all hands; it never changes. */
+  readonly hands: Hands;
   /** The request to take the last move back, until the next move; `null`: none. */
   readonly undo: UndoInfo | null;
 }
@@ -113,6 +135,9 @@ export interface NewMatch {
   readonly listed?: boolean | undefined;
   /** The clock; `null` for a match without one. */
   readonly clock?: ClockSettings | null | undefined;
+  readonly watch?: Watchers | undefined;
+  /** By default `end`, and `closed` if no one may watch. */
+  readonly hands?: Hands | undefined;
   /** 64 random hexadecimal digits. Repeating the request with them returns the same match. */
   readonly secret?: string | undefined;
 }
@@ -123,6 +148,8 @@ export interface OpenedMatch {
   readonly id: string;
   /** By seat: give each token to its player. `null` for bots and open seats. */
   readonly tokens: readonly (string | null)[];
+  /** The token of spectators, for their link; `null` unless `watch` is `link`. */
+  readonly watchCode: string | null;
   /** The public data of the match. */
   readonly info: MatchInfo;
 }
@@ -165,6 +192,10 @@ export interface ListedMatch {
   }[];
   /** When the match was opened, in ISO 8601. */
   readonly opened: string;
+  /** Who may watch. */
+  readonly watch: Watchers;
+  /** When spectators see all hands. */
+  readonly hands: Hands;
 }
 
 /** A match in which an account has a seat. */
@@ -184,6 +215,10 @@ export interface AccountMatch {
   }[];
   /** When the match was opened, in ISO 8601. */
   readonly opened: string;
+  /** Who may watch. */
+  readonly watch: Watchers;
+  /** When spectators see all hands. */
+  readonly hands: Hands;
   /** The seat of the account. */
   readonly seat: number;
 }
@@ -248,7 +283,7 @@ export type ClientMessage =
       readonly type: 'enter';
       /** The version of the messages that the client speaks. */
       readonly protocol: 1;
-      /** `null`: a spectator. */
+      /** The token of a seat or of spectators; `null`: a spectator without one. */
       readonly token: string | null;
     }
   | {
@@ -298,6 +333,15 @@ export type ServerMessage =
       readonly type: 'present';
       /** In order. */
       readonly seats: readonly number[];
+      /** The number of spectators. */
+      readonly watching: number;
+    }
+  | {
+      readonly type: 'hands';
+      /** The spectators' delivery after which it was so. */
+      readonly revision: number;
+      /** By seat. */
+      readonly views: readonly unknown[];
     }
   | {
       readonly type: 'emote';

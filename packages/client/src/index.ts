@@ -8,11 +8,13 @@ export { type ConnectConfig, connect } from './connect.js';
 export type { CloseReason, ConnectionState } from './connection.js';
 export type {
   AccountMatch,
+  AllHands,
   AnalysisProgress,
   ClockInfo,
   ClockSettings,
   Emote,
   GameInfo,
+  Hands,
   ListedMatch,
   MatchInfo,
   MatchStatus,
@@ -22,8 +24,10 @@ export type {
   RefusalCode,
   SeatInfo,
   UndoInfo,
+  Watchers,
 } from './contract.js';
-export { type Lobby, lobby } from './lobby.js';
-export type { MatchEvents, RemoteMatch, TakenBackOf, UndoStatus } from './remoteMatch.js';
+export { type JoinedSeat, type Lobby, lobby } from './lobby.js';
+export type { HandsOf, MatchEvents, TakenBackOf } from './matchEvents.js';
+export type { RemoteMatch, UndoStatus } from './remoteMatch.js';
 export { RequestError } from './requestError.js';
 export type { WebSocketClass } from './socketTransport.js';

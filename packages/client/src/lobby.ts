@@ -1,17 +1,30 @@
 import type { CheckedGame, GameTypes } from 'hencoop';
 import { type Analysis, type AnalysisRequest, awaitAnalysis } from './analysis.js';
 import type {
+  AllHands,
   Emote,
   GameInfo,
+  Hands,
   ListedMatch,
   MatchInfo,
   MatchStatus,
   NewMatch,
   OpenedMatch,
   OwnAccount,
+  Watchers,
 } from './contract.js';
 import { freshToken } from './freshToken.js';
 import { RequestError } from './requestError.js';
+
+/** A seat that was taken, its token, and who watches it. */
+export interface JoinedSeat {
+  readonly seat: number;
+  readonly token: string;
+  /** Who may watch. */
+  readonly watch: Watchers;
+  /** When spectators see all hands. */
+  readonly hands: Hands;
+}
 
 /**
  * The requests to a server that need no live connection. Each method throws {@link RequestError} if refused. A `token`
@@ -20,7 +33,7 @@ import { RequestError } from './requestError.js';
 export interface Lobby {
   /** The games that the server offers, each with its bots. */
   games(): Promise<readonly GameInfo[]>;
-  /** Opens a match. Give each of the `tokens` only to its player. */
+  /** Opens a match. Give each of the `tokens` only to its player, and `watchCode`, if there is one, to spectators. */
   open(match: NewMatch): Promise<OpenedMatch>;
   /** Listed matches, latest first. */
   list(query?: {
@@ -42,7 +55,13 @@ export interface Lobby {
   join(
     match: string,
     as: { readonly name?: string; readonly token?: string; readonly invitation?: string },
-  ): Promise<{ readonly seat: number; readonly token: string }>;
+  ): Promise<JoinedSeat>;
+  /**
+   * All hands, as far as spectators may see them by now; `null`: none yet. Players may ask after the end, too. The views are
+   * not checked; `connect` with `hands` checks them.
+   * @throws RequestError if the hands stay closed.
+   */
+  hands(match: string, token?: string): Promise<AllHands | null>;
   /**
    * Invites to a seat: send the returned code to its player, who joins with it once. The host invites to every seat but
    * those of bots, and takes it from the player who has it; others invite themselves to their own, to go on elsewhere.
@@ -110,8 +129,11 @@ export function lobby(
     },
     info: async (match) => (await ask(`/matches/${match}/info`)) as MatchInfo,
     async join(match, { name = '', token = freshToken(), ...by }) {
-      const { seat } = (await ask(`/matches/${match}/join`, { name, token, ...by })) as { seat: number };
-      return { seat, token };
+      const joined = (await ask(`/matches/${match}/join`, { name, token, ...by })) as Omit<JoinedSeat, 'token'>;
+      return { ...joined, token };
+    },
+    async hands(match, token) {
+      return ((await ask(`/matches/${match}/hands`, undefined, token)) as { hands: AllHands | null }).hands;
     },
     async invite(match, token, seat) {
       const code = freshToken();

@@ -1,38 +1,13 @@
 import type { CheckedGame, GameTypes, Seat } from 'hencoop';
 import { type Answer, follow, type Snapshot, type StandardSchema, type Submission } from 'hencoop/referee';
 import { type CloseReason, Connection, type ConnectionConfig, type ConnectionState } from './connection.js';
-import { type Emote, type MatchInfo, PROTOCOL, type ServerMessage, type UndoInfo } from './contract.js';
+import { type MatchInfo, PROTOCOL, type ServerMessage, type UndoInfo } from './contract.js';
 import { freshToken } from './freshToken.js';
 import { LastMove } from './lastMove.js';
 import { Listeners } from './listeners.js';
+import type { HandsOf, MatchEvents } from './matchEvents.js';
 import { PendingMoves } from './pendingMoves.js';
 import { RequestError } from './requestError.js';
-
-/** The events of a {@link RemoteMatch}, with the value that listeners receive. */
-export interface MatchEvents<G extends GameTypes> {
-  /** Events have arrived; `seen` already includes them. */
-  readonly delivery: { readonly revision: number; readonly events: readonly G['RedactedEvent'][] };
-  /** `seen` was replaced: too many deliveries were missed or, with `takenBack`, a seat has taken its last move back. */
-  readonly snapshot: { readonly revision: number; readonly takenBack: TakenBackOf | null };
-  /** The players, the clock or the status of the match have changed. */
-  readonly info: MatchInfo;
-  /** The connected seats have changed. */
-  readonly present: readonly Seat[];
-  /** A player has sent an emote. Emotes are not stored; disconnected players miss them. */
-  readonly emote: { readonly seat: Seat; readonly emote: Emote };
-  /** The connection state has changed. */
-  readonly connection: ConnectionState;
-  /** The match was closed; `broken`: the server sent an impossible message; `protocol`: it speaks another version. */
-  readonly closed: CloseReason;
-}
-
-/** A move that was taken back: its seat, and the delivery that it had caused. */
-export interface TakenBackOf {
-  /** The seat that has taken its move back. */
-  readonly seat: Seat;
-  /** The viewer's revision that the move had caused. */
-  readonly revision: number;
-}
 
 /** The status of a request to take a move back. */
 export type UndoStatus = 'asked' | 'declined' | 'done';
@@ -50,6 +25,10 @@ export interface RemoteMatch<G extends GameTypes> {
    * disconnected, it holds the last known value.
    */
   readonly present: readonly Seat[] | null;
+  /** The number of connected spectators; `null` until the server has sent it. */
+  readonly watching: number | null;
+  /** For a spectator that has asked for `hands`: the last that it may see; `null`: none yet. */
+  readonly hands: HandsOf<G> | null;
   /** The state of the connection. A lost connection reconnects automatically. */
   readonly connection: ConnectionState;
   /**
@@ -94,6 +73,7 @@ export interface FollowConfig<G extends GameTypes>
   readonly viewSchema: StandardSchema | null;
   /** Whether a snapshot may replace many deliveries. */
   readonly takesSnapshots: boolean;
+  readonly seesHands: boolean;
   readonly seen: Snapshot<G> | null;
   /** Sends a request below the URL of the match. */
   readonly request: (path: string, body: object) => Promise<unknown>;
@@ -115,9 +95,11 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   #seat: Seat | null = null;
   #info: MatchInfo | null = null;
   #present: readonly Seat[] | null = null;
+  #watching: number | null = null;
+  #hands: HandsOf<G> | null = null;
 
   constructor(config: FollowConfig<G>) {
-    const { open, url, token, seen, takesSnapshots, asSpectator } = config;
+    const { open, url, token, seen, takesSnapshots, asSpectator, seesHands } = config;
     this.#config = config;
     this.#seen = seen;
     this.#lastMove = new LastMove(config.game);
@@ -128,6 +110,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
       after: () => this.#seen?.revision ?? 0,
       takesSnapshots,
       asSpectator,
+      seesHands,
       onMessage: (message) => this.#receive(message),
       onState: (state) => this.#listeners.emit('connection', state),
       onClosed: (reason) => this.#closed(reason),
@@ -149,6 +132,14 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
 
   get present(): readonly Seat[] | null {
     return this.#present;
+  }
+
+  get watching(): number | null {
+    return this.#watching;
+  }
+
+  get hands(): HandsOf<G> | null {
+    return this.#hands;
   }
 
   get undo(): UndoInfo | null {
@@ -241,8 +232,10 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
         this.#listeners.emit('info', message.info);
         break;
       case 'present':
-        this.#present = message.seats;
-        this.#listeners.emit('present', message.seats);
+        this.#cameOrWent(message);
+        break;
+      case 'hands':
+        this.#shown(message);
         break;
       case 'emote':
         this.#listeners.emit('emote', { seat: message.seat, emote: message.emote });
@@ -259,6 +252,25 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
       case 'refused':
         this.#refused(message);
     }
+  }
+
+  #cameOrWent({ seats, watching }: MessageOf<'present'>): void {
+    const [seatsBefore, watchingBefore] = [this.#present, this.#watching];
+    this.#present = seats;
+    this.#watching = watching;
+    if (seatsBefore?.join() !== seats.join()) this.#listeners.emit('present', seats);
+    if (watchingBefore !== watching) this.#listeners.emit('watching', watching);
+  }
+
+  #shown({ revision, views }: MessageOf<'hands'>): void {
+    const checked = views.map((view) => this.#checkedView(view, undefined));
+    const isOfSeats = checked.every((view, seat) => view?.viewer === seat) && Number.isSafeInteger(revision);
+    if (!isOfSeats) {
+      this.#connection.close('broken');
+      return;
+    }
+    this.#hands = { revision, views: checked.filter((view) => view !== null) };
+    this.#listeners.emit('hands', this.#hands);
   }
 
   #answered({ answer }: MessageOf<'answer'>): void {

@@ -14,6 +14,8 @@ export interface TransportConfig {
   readonly takesSnapshots: boolean;
   /** Whether to watch, even if an account has a seat. */
   readonly asSpectator: boolean;
+  /** Whether to get all hands, as far as spectators may see them. */
+  readonly seesHands: boolean;
   /** Called when anything has arrived, so the connection is alive. */
   readonly onSign: () => void;
   /** Called with a message of the server, as parsed JSON. */
@@ -42,6 +44,8 @@ export function liveAddress({
   after,
   takesSnapshots,
   asSpectator,
-}: Pick<TransportConfig, 'url' | 'after' | 'takesSnapshots' | 'asSpectator'>): string {
-  return `${url}/live?after=${after}${takesSnapshots ? '&snapshots=1' : ''}${asSpectator ? '&as=spectator' : ''}&people=1`;
+  seesHands,
+}: Pick<TransportConfig, 'url' | 'after' | 'takesSnapshots' | 'asSpectator' | 'seesHands'>): string {
+  const asked = [takesSnapshots && 'snapshots=1', asSpectator && 'as=spectator', seesHands && 'hands=1', 'people=1'];
+  return `${url}/live?after=${after}&${asked.filter(Boolean).join('&')}`;
 }

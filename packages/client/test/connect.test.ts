@@ -337,17 +337,42 @@ describe('a followed match', () => {
     const remote = follow();
     const heard: unknown[] = [];
     remote.on('present', (seats) => heard.push([...seats]));
+    remote.on('watching', (count) => heard.push(count));
     remote.on('emote', (said) => heard.push(said));
     last().welcome();
-    expect(remote.present).toBeNull();
-    last().say({ type: 'present', seats: [0] });
+    expect([remote.present, remote.watching]).toEqual([null, null]);
+    last().say({ type: 'present', seats: [0], watching: 2 });
     last().say({ type: 'emote', seat: 1, emote: 'oops' });
-    last().say({ type: 'present', seats: [0, 1] });
-    expect(remote.present).toEqual([0, 1]);
-    expect(heard).toEqual([[0], { seat: 1, emote: 'oops' }, [0, 1]]);
+    last().say({ type: 'present', seats: [0, 1], watching: 2 });
+    last().say({ type: 'present', seats: [0, 1], watching: 3 });
+    expect([remote.present, remote.watching]).toEqual([[0, 1], 3]);
+    expect(heard).toEqual([[0], 2, { seat: 1, emote: 'oops' }, [0, 1], 3]);
     last().cut();
     expect(remote.present).toEqual([0, 1]);
     expect(remote.seen).toBeNull();
+  });
+
+  it('shows all hands to a spectator who asks for them, and accepts only those that match its schema', () => {
+    const views = [0, 1].map((seat) => chicken.view(match.state, seat));
+    const remote = follow({ viewSchema, hands: true });
+    const heard: unknown[] = [];
+    remote.on('hands', (hands) => heard.push(hands));
+    expect(last().url).toMatch(/after=0&snapshots=1&hands=1&people=1$/);
+    last().welcome();
+    expect(remote.hands).toBeNull();
+    last().say({ type: 'hands', revision: 3, views });
+    expect(remote.hands).toEqual({ revision: 3, views });
+    expect(heard).toEqual([remote.hands]);
+    for (const wrong of [[...views].reverse(), [views[0], null], [views[0], { ...views[1], seed: 'hen' }]]) {
+      const other = follow({ viewSchema, hands: true });
+      last().welcome();
+      last().say({ type: 'hands', revision: 3, views: wrong });
+      expect([other.connection, other.hands]).toEqual(['closed', null]);
+    }
+    // Without a schema, nothing could check the views.
+    follow({ hands: true });
+    expect(last().url).toMatch(/after=0&people=1$/);
+    remote.close();
   });
 
   it("continues from an earlier connection's view", () => {

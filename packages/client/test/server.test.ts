@@ -119,6 +119,36 @@ describe.each([false, true])('the client of a server (by streams: %s)', (byStrea
     await expect(hall.emote(id, bo, 'hello')).rejects.toMatchObject({ code: 'unreachable' });
   });
 
+  it('spectators with the link see all hands, some moves behind', async () => {
+    const server = await serve(store);
+    const hall = lobby(server.url);
+    const { id, tokens, watchCode } = await hall.open({ ...chickens, watch: 'link', hands: { movesBehind: 2 } });
+    const stranger = connectTo('chicken', { url: server.url, match: id, byStream });
+    const refused = new Promise((resolve) => stranger.on('closed', resolve));
+    const spectator = connectTo('chicken', {
+      ...{ url: server.url, match: id, token: watchCode, byStream },
+      ...{ takesSnapshots: true, hands: true },
+    });
+    await spectator.ready();
+    expect(await refused).toBe('unauthorized');
+    expect(await hall.hands(id, watchCode ?? '')).toBeNull();
+    await expect(hall.hands(id)).rejects.toMatchObject({ code: 'unauthorized' });
+    const player = connectTo('chicken', { url: server.url, match: id, token: tokens[0] ?? null, byStream });
+    const view = (await player.ready()).view;
+    await player.submit({ seat: 0, type: 'draw' });
+    const other = connectTo('chicken', { url: server.url, match: id, token: tokens[1] ?? null, byStream });
+    await until(() => (other.seen?.revision ?? 0) === player.seen?.revision);
+    const second =
+      gameOf('chicken').legalMoves(other.seen?.view ?? view)[0] ??
+      gameOf('chicken').legalMoves(player.seen?.view ?? view)[0];
+    if (second !== undefined) await (second.seat === 0 ? player : other).submit(second);
+    await until(() => spectator.hands !== null && spectator.watching === 1);
+    expect(spectator.hands?.views[0]).toEqual(view);
+    expect(await hall.hands(id, watchCode ?? '')).toEqual(spectator.hands);
+    for (const each of [spectator, player, other]) each.close();
+    await server.stop();
+  });
+
   it('a revoked token closes the match for its player', async () => {
     const server = await serve(store);
     const { id, tokens } = await open(server.url, chickens);

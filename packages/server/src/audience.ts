@@ -1,21 +1,33 @@
 import type { CommittedChange } from './changes.js';
+import { HandsFeed, type HandsStore } from './hands.js';
 import type { LoadedMatch } from './loadedMatch.js';
 import { infoText } from './messages.js';
 import { opensSeat } from './seatAccess.js';
 import type { StoredDelivery } from './store.js';
 import type { DropReason, ViewerSession } from './viewerSession.js';
 
+export interface AudienceConfig {
+  /** The id of the match. */
+  readonly match: string;
+  readonly store: HandsStore;
+  readonly viewers: () => Iterable<ViewerSession>;
+  readonly drop: (viewer: ViewerSession, reason: DropReason) => void;
+  readonly onError: (error: unknown) => void;
+}
+
 /** The live viewers of one match in this process. Each gets every delivery once, in order. */
 export class Audience {
   readonly #viewers: () => Iterable<ViewerSession>;
   readonly #drop: (viewer: ViewerSession, reason: DropReason) => void;
+  readonly #hands: HandsFeed;
   /** The text of the match info that all viewers have (`''`: none), and its version. */
   #info = '';
   #version = 0;
 
-  constructor(viewers: () => Iterable<ViewerSession>, drop: (viewer: ViewerSession, reason: DropReason) => void) {
-    this.#viewers = viewers;
-    this.#drop = drop;
+  constructor(config: AudienceConfig) {
+    this.#viewers = config.viewers;
+    this.#drop = config.drop;
+    this.#hands = new HandsFeed({ ...config, info: () => this.#info });
   }
 
   /** Sets the info that all viewers already have. */
@@ -32,16 +44,19 @@ export class Audience {
       if (behind.length > 0 && !this.#deliver(behind, revision, JSON.stringify(events))) isComplete = false;
     }
     this.announce(info, loaded.stored.version);
+    this.showHands();
     return isComplete;
   }
 
   sendStored({ to, revision, events }: Omit<StoredDelivery, 'match'>): void {
     this.#deliver(this.#behind(to, revision), revision, events);
+    this.showHands();
   }
 
   /** Sends a new viewer the current info. */
   welcome(viewer: ViewerSession): void {
     if (this.#info !== '') viewer.send(infoText(this.#info));
+    this.showHands();
   }
 
   /** Sends the match info, unless all viewers have it. */
@@ -52,6 +67,12 @@ export class Audience {
     if (info === this.#info) return;
     this.#info = info;
     for (const viewer of [...this.#viewers()]) if (!viewer.send(infoText(info))) this.#drop(viewer, 'slow');
+    this.showHands();
+  }
+
+  /** Sends viewers the hands that they may see by now. */
+  showHands(): void {
+    this.#hands.wake();
   }
 
   /** Drops the viewers whose credentials no longer open their seat. */

@@ -68,7 +68,7 @@ export class BotTurns {
     for (;;) {
       const sent = await this.#config.store.deliveries([{ match: id, to: seat, after: client.revision }]);
       if (sent.length === 0) break;
-      for (const { to, revision, events } of sent) client.receive(storedDelivery(to, revision, events));
+      for (const { revision, events } of sent) client.receive(storedDelivery(seat, revision, events));
     }
     const { revision, viewToMove, history } = client;
     if (viewToMove === null) return null;

@@ -7,6 +7,7 @@ import type { ServedGame } from './games.js';
 import { type AnyMatch, type LoadedMatch, playable } from './loadedMatch.js';
 import { derivedFields, infoOf, statusOf } from './matchInfo.js';
 import { refuse } from './refusal.js';
+import { handsAfter } from './spectators.js';
 import type { Change, LogEntry } from './store.js';
 import type { ClockState, StoredMatch, StoredSeat } from './storedMatch.js';
 
@@ -38,7 +39,8 @@ export function changeOf(loaded: LoadedMatch, happening: Happening, now: number)
   const clock = status === 'waiting' ? null : clockAfter(stored, served, before, happening, now);
   const derived = derivedFields({ ...stored, status, clock, seats: seated }, served, match);
   const sent = deliveries.map(({ to, revision, events, takenBack }) => ({ to, revision, events: takenBack ?? events }));
-  return { match, ...derived, log, deliveries: sent, seats };
+  const hands = handsAfter({ ...stored, status }, stored.status === 'over', served, match, deliveries);
+  return { match, ...derived, log, deliveries: [...sent, ...hands], seats };
 }
 
 function clockAfter(
@@ -88,12 +90,14 @@ export function seatChange(
 
 /** Ends a match before its game is over. */
 export function endOf(loaded: LoadedMatch): Change | null {
-  const { stored, match } = loaded;
+  const { stored, served, match } = loaded;
   if (stored.status === 'over') return null;
-  const info = infoOf({ ...loaded, stored: { ...stored, status: 'over' } });
+  const ended = { ...stored, status: 'over' } as const;
+  const info = infoOf({ ...loaded, stored: ended });
   const log = logEntry('ended', null);
   const { clock } = stored;
-  const kept = { match: match ?? stored.match, clock, due: null, deliveries: [], seats: [] };
+  const deliveries = served === null || match === null ? [] : handsAfter(ended, false, served, match, []);
+  const kept = { match: match ?? stored.match, clock, due: null, deliveries, seats: [] };
   return { ...kept, status: 'over', botToMove: false, info, log };
 }
 

@@ -2,6 +2,7 @@
 // components of openapi.json and the types of @hencoop/client from them.
 
 import { z } from 'zod';
+import { clockInfo, clockSettings } from './clockContract.js';
 import {
   as,
   bot,
@@ -14,15 +15,18 @@ import {
   seat,
   token,
   uuid,
+  view,
 } from './contractShapes.js';
 import { undoInfo } from './undoContract.js';
+import { allHands, hands, watchers } from './watchContract.js';
 
+export type { ClockInfo, ClockSettings } from './clockContract.js';
 export { contract, type Immutable } from './contractShapes.js';
 export type { UndoInfo } from './undoContract.js';
+export type { Hands, Watchers } from './watchContract.js';
 
 /** More seats than any game has. */
 const MAX_SEATS = 8;
-const DAY = 86_400;
 
 // The valid values depend on the games that a server offers; openapi.json lists those of the library's games.
 const gameId = named('GameId', 'The id of a game.', z.string().max(100));
@@ -31,7 +35,6 @@ const player = named(
   '`person`, `open` for a seat that is still free, or the name of a bot.',
   z.string().max(100),
 );
-const view = named('View', 'The table as the sender sees it.', z.unknown());
 const redactedEvent = named('RedactedEvent', 'An event, as the viewer sees it.', z.unknown());
 
 /** The schema of {@link MatchStatus}. */
@@ -39,27 +42,6 @@ const matchStatus = named(
   'MatchStatus',
   '`waiting`: a seat is still open, and no one may move.',
   z.enum(['waiting', 'playing', 'over']),
-);
-
-/** The schema of {@link ClockSettings}. */
-const clockSettings = named(
-  'ClockSettings',
-  'The time limits.',
-  z.strictObject({
-    move: z
-      .number()
-      .min(1)
-      .max(30 * DAY)
-      .describe('Seconds for a step: from one public event to the next.'),
-    game: z
-      .number()
-      .min(1)
-      .max(365 * DAY)
-      .nullable()
-      .default(null)
-      .describe('Seconds for all moves that a seat makes alone; `null`: no limit.'),
-    bot: bot.default('medium').describe('The bot that plays when time is up.'),
-  }),
 );
 
 export const newMatch = named(
@@ -83,6 +65,8 @@ export const newMatch = named(
     options: z.record(z.string().max(100), z.unknown()).optional().describe('The options of the game.'),
     listed: z.boolean().default(false).describe('Whether the list of matches shows it.'),
     clock: clockSettings.nullable().default(null).describe('The clock; `null` for a match without one.'),
+    watch: watchers.default('all'),
+    hands: hands.optional().describe('By default `end`, and `closed` if no one may watch.'),
     secret: token
       .optional()
       .describe('64 random hexadecimal digits. Repeating the request with them returns the same match.'),
@@ -155,21 +139,6 @@ const seatInfo = named(
   }),
 );
 
-/** The schema of {@link ClockInfo}. */
-const clockInfo = named(
-  'ClockInfo',
-  'The public state of a clock.',
-  z.strictObject({
-    move: z.number().describe('Seconds for a step.'),
-    game: z.number().nullable().describe('Seconds for the game; `null`: no limit.'),
-    due: z.iso.datetime().nullable().describe('When the step ends; `null` while the clock is stopped.'),
-    left: z
-      .array(z.number().min(0))
-      .nullable()
-      .describe('By seat, the milliseconds left for the game when the step began; `null`: no limit.'),
-  }),
-);
-
 /** The schema of {@link MatchInfo}. */
 export const matchInfo = named(
   'MatchInfo',
@@ -181,6 +150,8 @@ export const matchInfo = named(
     seats: z.array(seatInfo).describe('The players, by seat.'),
     clock: clockInfo.nullable().describe('The clock; `null` for a match without one.'),
     rematch: uuid.nullable().describe('The rematch, with the same players and tokens.'),
+    watch: watchers.describe('Who may watch; it never changes.'),
+    hands: hands.describe('When spectators see all hands; it never changes.'),
     undo: undoInfo.nullable().describe('The request to take the last move back, until the next move; `null`: none.'),
   }),
 );
@@ -194,6 +165,7 @@ export const openedMatch = named(
       .array(token.nullable())
       .min(1)
       .describe('By seat: give each token to its player. `null` for bots and open seats.'),
+    watchCode: token.nullable().describe('The token of spectators, for their link; `null` unless `watch` is `link`.'),
     info: matchInfo.describe('The public data of the match.'),
   }),
 );
@@ -215,6 +187,8 @@ export const listedMatch = named(
       )
       .describe('The players, by seat.'),
     opened: z.iso.datetime().describe('When the match was opened, in ISO 8601.'),
+    watch: watchers.describe('Who may watch.'),
+    hands: hands.describe('When spectators see all hands.'),
   }),
 );
 
@@ -255,6 +229,11 @@ export const deliveryList = named(
 );
 
 export const takenSeat = named('TakenSeat', 'The seat of the sender.', z.strictObject({ seat }));
+export const joinedSeat = named(
+  'JoinedSeat',
+  'The seat of the sender, and who watches it.',
+  z.strictObject({ seat, watch: watchers, hands }),
+);
 export const seatBot = named('SeatBot', 'The bot that plays from now on.', z.strictObject({ bot }));
 export const ownSeat = named('OwnSeat', 'The seat plays for itself.', z.strictObject({ bot: z.null() }));
 export const rematch = named('Rematch', 'The rematch.', z.strictObject({ id: uuid }));
@@ -309,7 +288,7 @@ export const clientMessage = named(
     z.strictObject({
       type: z.literal('enter'),
       protocol: protocol.describe('The version of the messages that the client speaks.'),
-      token: z.string().nullable().describe('`null`: a spectator.'),
+      token: z.string().nullable().describe('The token of a seat or of spectators; `null`: a spectator without one.'),
     }),
     z.strictObject({ type: z.literal('submit'), submission: z.unknown() }),
   ]),
@@ -339,8 +318,15 @@ export const serverMessage = named(
         'The table as of this revision. Sent after a move is taken back and, to a client that asked for `snapshots`, in place of many deliveries.',
       ),
     z
-      .strictObject({ type: z.literal('present'), seats: z.array(seat).describe('In order.') })
-      .describe('For a client that asked for `people`: the seats that are connected now.'),
+      .strictObject({
+        type: z.literal('present'),
+        seats: z.array(seat).describe('In order.'),
+        watching: z.int().min(0).describe('The number of spectators.'),
+      })
+      .describe('For a client that asked for `people`: the seats and the spectators that are connected now.'),
+    z
+      .strictObject({ type: z.literal('hands'), ...allHands.shape })
+      .describe('For a spectator that asked for `hands`: the hands that spectators may see by now.'),
     z
       .strictObject({ type: z.literal('emote'), seat, emote })
       .describe('For a client that asked for `people`: an emote of a player. It is not stored.'),
@@ -369,19 +355,16 @@ export const CLOSE_CODES = {
 
 /** `waiting`: a seat is still open, and no one may move. */
 export type MatchStatus = z.infer<typeof matchStatus>;
-/** The time limits, in seconds. */
-export type ClockSettings = Immutable<z.infer<typeof clockSettings>>;
 /** A message to all players and spectators of the match. */
 export type Emote = z.infer<typeof emote>;
 /** A seat and its player. */
 export type SeatInfo = Immutable<z.infer<typeof seatInfo>>;
-/** The public state of a clock. */
-export type ClockInfo = Immutable<z.infer<typeof clockInfo>>;
 /** The public data of a match, except for the table. */
 export type MatchInfo = Immutable<z.infer<typeof matchInfo>>;
 /** A match in the list. */
 export type ListedMatch = Immutable<z.infer<typeof listedMatch>>;
 export type NewMatch = Immutable<z.infer<typeof newMatch>>;
 export type OpenedMatch = Immutable<z.infer<typeof openedMatch>>;
+export type JoinedSeat = Immutable<z.infer<typeof joinedSeat>>;
 export type ClientMessage = Immutable<z.infer<typeof clientMessage>>;
 export type ServerMessage = Immutable<z.infer<typeof serverMessage>>;

@@ -46,6 +46,7 @@ export function readPlayerName(name = ''): string {
 // The valid values depend on the games that a server offers; openapi.json lists those of the library's games.
 export const bot = named('Bot', 'A level, a personality of the game, or `random`.', z.string().max(100));
 export const move = named('Move', 'A move of the game.', z.unknown());
+export const view = named('View', 'The table as the sender sees it.', z.unknown());
 
 // `Object.keys` of an object literal returns exactly the keys of its type.
 export const refusalCode = named(

@@ -85,7 +85,7 @@ export class HostedMatch {
       await count('moves', credentials.token ?? address);
       return matches.submit(match, credentials, submission);
     };
-    this.#viewers = new HostedViewers({ id, store, sockets, session: this.#sessionConfig() });
+    this.#viewers = new HostedViewers({ id, store, sockets, now, session: this.#sessionConfig() });
     matches.onCommit((change) => {
       this.#loaded = change.loaded;
       this.#viewers.committed(change);

@@ -6,7 +6,7 @@ import { EventStream } from './eventStream.js';
 import { type HostedSocket, streamBody } from './hostedSocket.js';
 import { nextBeat, type SocketViewer } from './liveConnection.js';
 import { type Closing, messageText } from './messages.js';
-import { presentText, seatsOf } from './people.js';
+import { type Company, companyOf, presentText } from './people.js';
 import type { MatchStore } from './store.js';
 import { type SessionConfig, ViewerSession } from './viewerSession.js';
 
@@ -15,10 +15,13 @@ export interface HostedViewersConfig {
   readonly store: Pick<MatchStore, 'deliveries'>;
   readonly sockets: () => Iterable<HostedSocket>;
   readonly session: Omit<SessionConfig, 'join'>;
+  readonly now: () => number;
 }
 
 /** How long a socket may take to send `enter`, in milliseconds. */
 const INTRODUCTION = 10_000;
+/** How long a new number of spectators waits for further ones, in milliseconds. */
+const CROWD = 3_000;
 
 /** The live viewers of a match that only this object changes: every commit has already been sent. */
 export class HostedViewers {
@@ -27,15 +30,20 @@ export class HostedViewers {
   /** By the platform's socket object. */
   readonly #sessions = new WeakMap<object, ViewerSession>();
   readonly #streams = new Set<ViewerSession>();
-  /** The last `present` message sent to viewers; `''`: none. */
-  #present = '';
+  /** The seats and the number of spectators that viewers know of. */
+  #present: Company = { seats: [], watching: 0 };
+  /** When to say how many watch, in milliseconds since 1970; `null`: viewers know. */
+  #crowdAt: number | null = null;
 
   constructor(config: HostedViewersConfig) {
     this.#config = config;
-    this.#audience = new Audience(
-      () => this.#entered(),
-      (viewer, reason) => viewer.drop(reason),
-    );
+    this.#audience = new Audience({
+      match: config.id,
+      store: config.store,
+      viewers: () => this.#entered(),
+      drop: (viewer, reason) => viewer.drop(reason),
+      onError: (error) => config.session.onError(error, 'hands failed'),
+    });
   }
 
   /** Sets the info that viewers have before the first change. */
@@ -66,13 +74,16 @@ export class HostedViewers {
     return { session, body };
   }
 
-  /** Sends all viewers the connected seats, unless nothing has changed. */
+  /** Sends all viewers the connected seats, unless they know. A new number of spectators waits for further ones. */
   sayPresent(): boolean {
-    const text = presentText(seatsOf(this.#entered()));
-    if (text === this.#present) return false;
-    this.#present = text;
-    this.#sendToPeople(text);
-    return true;
+    const present = companyOf(this.#entered());
+    const { seats, watching } = this.#present;
+    if (present.seats.join() !== seats.join()) {
+      this.#sayNow(present);
+      return true;
+    }
+    if (present.watching !== watching) this.#crowdAt ??= this.#config.now() + CROWD;
+    return false;
   }
 
   /** Sends an emote to all connected viewers. */
@@ -90,11 +101,13 @@ export class HostedViewers {
     const times = this.#all().map(({ connection: { viewer } }) => {
       return viewer.entered === null ? viewer.since + INTRODUCTION : viewer.beatAt;
     });
+    if (times.length > 0 && this.#crowdAt !== null) times.push(this.#crowdAt);
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  /** Sends keep-alives, and closes sockets that have not sent `enter`. */
+  /** Sends keep-alives and how many watch, and closes sockets that have not sent `enter`. */
   attend(now: number): void {
+    if (this.#crowdAt !== null && now >= this.#crowdAt) this.#sayNow(companyOf(this.#entered()));
     for (const session of this.#all()) {
       const { connection } = session;
       const { viewer } = connection;
@@ -125,13 +138,19 @@ export class HostedViewers {
     return this.#all().filter(({ connection }) => connection.viewer.entered !== null);
   }
 
+  #sayNow(present: Company): void {
+    this.#present = present;
+    this.#crowdAt = null;
+    this.#sendToPeople(presentText(present));
+  }
+
   #sendToPeople(text: string): void {
     for (const session of this.#entered()) if (session.seesPeople) session.send(text);
   }
 
   async #join(session: ViewerSession): Promise<void> {
     this.#audience.welcome(session);
-    if (!this.sayPresent() && session.seesPeople) session.send(this.#present);
+    if (!this.sayPresent() && session.seesPeople) session.send(presentText(companyOf(this.#entered())));
     const { id, store } = this.#config;
     while (session.connection.isOpen) {
       const page = await store.deliveries([{ match: id, to: session.seat, after: session.cursor }]);
@@ -140,6 +159,7 @@ export class HostedViewers {
         // A delivery that was committed meanwhile has already been sent.
         if (session.cursor === revision - 1) session.deliver(revision, events);
       }
+      this.#audience.showHands();
       // Yield, so that a long gap does not block others.
       await new Promise((resume) => setTimeout(resume));
     }

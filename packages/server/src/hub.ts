@@ -169,13 +169,16 @@ export class Hub {
 
   #watch(id: string, seatChanges: number): WatchedMatch {
     const viewers = new Set<ViewerSession>();
-    const audience = new Audience(
-      () => viewers,
-      (viewer, reason) => {
+    const audience = new Audience({
+      match: id,
+      store: this.#config.store,
+      viewers: () => viewers,
+      drop: (viewer, reason) => {
         this.remove(id, viewer);
         viewer.drop(reason);
       },
-    );
+      onError: this.#config.onError,
+    });
     const watched: WatchedMatch = { id, viewers, audience, version: 0, seatChanges };
     this.#watched.set(id, watched);
     this.#fanout?.watch(id);

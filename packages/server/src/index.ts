@@ -7,7 +7,7 @@ export type { Account, AccountRequest, Accounts } from './accounts.js';
 export type { AdminSettings } from './admin.js';
 export { ANALYSIS, type AnalysisSettings } from './analysisSettings.js';
 export type { MatchServerConfig } from './config.js';
-export type { ClockInfo, MatchInfo, MatchStatus, SeatInfo, UndoInfo } from './contract.js';
+export type { ClockInfo, Hands, MatchInfo, MatchStatus, SeatInfo, UndoInfo, Watchers } from './contract.js';
 export type { Rates } from './countRate.js';
 export type { PostgresLimits } from './database.js';
 export { type Fanout, type FanoutConfig, local, type OpenFanout } from './fanout.js';

@@ -29,8 +29,14 @@ export interface SocketViewer {
   readonly takesSnapshots: boolean;
   /** Whether it gets the connected seats and emotes. */
   readonly seesPeople: boolean;
-  /** The revision of the last delivery sent to it. */
+  /** Whether it gets all hands, as far as spectators may see them. */
+  readonly seesHands: boolean;
+  /** The revision of the last delivery sent to it; at first, the one that it says it has. */
   readonly cursor: number;
+  /** The number of the spectators' last delivery, as far as the server knows: never more. */
+  readonly watched: number;
+  /** The revision of the last hands sent to it. */
+  readonly handsAt: number;
   /** Its seat (`null` for a spectator) and the SHA-256 of its token; `null` before `enter`. */
   readonly entered: { readonly seat: Seat | null; readonly token: string | null } | null;
 }
@@ -56,6 +62,9 @@ export function viewerOf(
     beatAt: nextBeat(now),
     takesSnapshots: query.has('snapshots'),
     seesPeople: query.has('people'),
+    seesHands: query.has('hands'),
+    watched: 0,
+    handsAt: 0,
     cursor: readAfter(lastEventId ?? query.get('after') ?? undefined),
     entered: null,
   };

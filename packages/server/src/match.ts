@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export type { ListedMatch, MatchInfo, MatchStatus, UndoInfo } from './contract.js';
+export type { Hands, ListedMatch, MatchInfo, MatchStatus, UndoInfo, Watchers } from './contract.js';
 export type { Rates } from './countRate.js';
 export { libraryGames, type ServedGame, servedGame } from './games.js';
 export { type HostedLobbyConfig, hostedLobby } from './hostedLobby.js';
@@ -26,6 +26,7 @@ export {
   type MatchListQuery,
   type MatchStore,
   type MatchToOpen,
+  type Receiver,
   type StoredDelivery,
 } from './store.js';
 export type { StoredMatch, StoredSeat } from './storedMatch.js';

@@ -3,6 +3,7 @@ import { clockInfo, dueAt } from './clock.js';
 import type { MatchInfo, MatchStatus } from './contract.js';
 import type { ServedGame } from './games.js';
 import type { AnyMatch } from './loadedMatch.js';
+import { spectatorRules } from './spectators.js';
 import type { Change } from './store.js';
 import { type MatchDetails, OPEN, PERSON, type StoredSeat } from './storedMatch.js';
 
@@ -26,6 +27,7 @@ export function infoOf(of: {
     }),
     clock: settings.clock === null ? null : clockInfo(settings.clock, clock, due),
     rematch,
+    ...spectatorRules(settings),
     undo: match === null || status !== 'playing' ? null : undoOf(match),
   };
 }

@@ -7,6 +7,7 @@ import type { Emote, Immutable, ListedMatch } from './contract.js';
 import type { CountRate } from './countRate.js';
 import { bearerOf, type Credentials, credentialsOf, isWatching } from './credentials.js';
 import type { ServedGame } from './games.js';
+import { handsAt } from './hands.js';
 import type { Matches } from './matches.js';
 import { isTakenBack, storedDelivery } from './messages.js';
 import { OPERATIONS, type OperationId } from './operations.js';
@@ -63,6 +64,7 @@ export function serveMatches(app: App, config: MatchRequestsConfig): void {
   };
   serveNewcomers(app, config);
   serveViewers(app, config, senderOf);
+  serveHands(app, config, senderOf);
   serveAnalyses(app, config, senderOf);
   serveSeats(app, config, senderOf);
   serveOperator(app, config);
@@ -135,7 +137,7 @@ function serveNewcomers(app: App, { matches, count, accounts, guests }: MatchReq
   serve(app, 'join', async (c) => {
     const account = (await accounts?.(c)) ?? null;
     if (!guests && account === null) refuse('unauthorized', 'Log in to take a seat.');
-    return { seat: await matches.join(matchIdOf(c), readBy(OPERATIONS.join.body, await json(c)), account) };
+    return matches.join(matchIdOf(c), readBy(OPERATIONS.join.body, await json(c)), account);
   });
 }
 
@@ -162,12 +164,23 @@ function serveViewers(app: App, { matches, store }: MatchRequestsConfig, senderO
   });
 }
 
+/** The request for the hands that spectators may see. */
+function serveHands(app: App, { matches, store }: MatchRequestsConfig, senderOf: SenderOf): void {
+  serve(app, 'hands', async (c) => {
+    const id = matchIdOf(c);
+    const revision = await matches.handsFor(id, await senderOf(c));
+    const text = revision === null ? null : await handsAt(store, id, revision);
+    c.header('content-type', 'application/json');
+    return c.body(`{"hands":${text}}`);
+  });
+}
+
 /** The request for the analysis of a match that is over. */
 function serveAnalyses(app: App, { matches, analyses, count }: MatchRequestsConfig, senderOf: SenderOf): void {
   serve(app, 'analysis', async (c) => {
     const id = matchIdOf(c);
     const sender = await senderOf(c);
-    await matches.enter(id, sender);
+    await matches.enterAnalysis(id, sender);
     if (analyses === null) refuse('noAnalysis', 'This server does not analyze matches.');
     const starter = sender.account ?? c.get('address');
     const found = await analyses.find(id, starter, () => count('analyses', starter));

@@ -4,7 +4,7 @@ import type { Account } from './accounts.js';
 import { changeOf, endOf, judgedDecision, logEntry, seatChange } from './buildChange.js';
 import { type CommittedChange, MatchChanges } from './changes.js';
 import { dueAt, isOutOfTime, seatRunOut } from './clock.js';
-import type { MatchInfo, NewMatch, OpenedMatch } from './contract.js';
+import type { JoinedSeat, MatchInfo, NewMatch, OpenedMatch } from './contract.js';
 import type { Credentials } from './credentials.js';
 import type { ServedGame } from './games.js';
 import { type LoadedMatch, playable } from './loadedMatch.js';
@@ -14,6 +14,7 @@ import { type Opening, openMatch, openRematch, requireBot } from './opening.js';
 import { refuse } from './refusal.js';
 import { requireSeat, seatIn, seatOfToken } from './seatAccess.js';
 import type { JoinRequest } from './seatContract.js';
+import { handsUpTo, requireAnalysis, requireHands, spectatorRules } from './spectators.js';
 import type { MatchStore } from './store.js';
 import { isBot, OPEN, PERSON, type StoredSeat } from './storedMatch.js';
 import { hashed } from './tokens.js';
@@ -45,6 +46,8 @@ export interface Entrance {
   readonly snapshot: Snapshot<GameTypes> | null;
   /** The number of deliveries still to send. */
   readonly missing: number;
+  /** The number of the spectators' last delivery, at least. */
+  readonly watched: number;
 }
 
 /** Above this number of missing deliveries, a snapshot replaces them. */
@@ -104,8 +107,23 @@ export class Matches {
       const seat = seatIn(loaded, credentials);
       const missing = missingAfter(loaded, seat, after);
       const snapshot = takesSnapshot && missing > LONG_GAP ? snapshotOf(loaded, seat) : null;
-      return { seat, seatChanges: loaded.stored.seatChanges, snapshot, missing: snapshot === null ? missing : 0 };
+      const { stored, match } = loaded;
+      const { seatChanges } = stored;
+      return { seat, seatChanges, snapshot, missing: snapshot === null ? missing : 0, watched: match?.watched ?? 0 };
     });
+  }
+
+  /** @throws Refusal unless the sender may see the analysis of the match. */
+  async enterAnalysis(id: string, credentials: Credentials): Promise<void> {
+    await this.#changes.read(id, (loaded) => requireAnalysis(loaded, seatIn(loaded, credentials)));
+  }
+
+  /** The revision of the hands that the sender may see by now; `null`: none yet. @throws Refusal if there are none. */
+  async handsFor(id: string, credentials: Credentials): Promise<number | null> {
+    const loaded = await this.fresh(id);
+    requireHands(loaded, seatIn(loaded, credentials));
+    const { status, settings } = loaded.stored;
+    return handsUpTo({ status, ...spectatorRules(settings) }, playable(loaded).match.watched);
   }
 
   /** The sender's seat. @throws Refusal if the sender has none. */
@@ -146,10 +164,11 @@ export class Matches {
   }
 
   /** Takes the seat of an invitation, or the first open seat; the same token takes the same seat again. */
-  join(id: string, { name, token, invitation }: JoinRequest, account: Required<Account> | null): Promise<Seat> {
+  join(id: string, { name, token, invitation }: JoinRequest, account: Required<Account> | null): Promise<JoinedSeat> {
     return this.#changes.change(id, (loaded) => {
+      const rules = spectatorRules(loaded.stored.settings);
       const before = seatOfToken(loaded, token);
-      if (before !== null) return { answer: before, change: null, isFinal: true };
+      if (before !== null) return { answer: { seat: before, ...rules }, change: null, isFinal: true };
       const { match } = playable(loaded);
       const free = freeSeat(loaded, invitation);
       const own = name || (free.name === '' ? (account?.name ?? '') : '');
@@ -163,7 +182,8 @@ export class Matches {
         invitation: null,
       };
       const log = logEntry('joined', seat.seat);
-      return { answer: seat.seat, change: changeOf(loaded, { match, log, seats: [seat] }, this.#now()) };
+      const change = changeOf(loaded, { match, log, seats: [seat] }, this.#now());
+      return { answer: { seat: seat.seat, ...rules }, change };
     });
   }
 

@@ -38,6 +38,11 @@ export function deliveryText(to: Seat | null, revision: number, events: string):
   return `{"type":"delivery","to":${to},"revision":${revision},"events":${events}}`;
 }
 
+/** The message with all hands, which are already JSON text. */
+export function handsText(hands: string): string {
+  return `{"type":"hands",${hands.slice(1)}`;
+}
+
 /** Restores the referee's delivery from the stored text. */
 export function storedDelivery(to: Seat | null, revision: number, events: string): Delivery<GameTypes> {
   // The store holds what the referee returned.

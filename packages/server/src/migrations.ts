@@ -107,6 +107,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       primary key (kind, value))`,
   ],
   [
+    // Of -2, all hands. Matches of earlier versions say who may watch them, too.
+    `update matches set info = (left(info::text, -1) || ',"watch":"all","hands":"end"}')::json where info->'watch' is null`,
+    // What webhooks have not told yet.
+    `update outbox set info = (left(info::text, -1) || ',"watch":"all","hands":"end"}')::json where info->'watch' is null`,
+  ],
+  [
     // When its match was opened: finds the matches of an account, the latest first.
     'alter table seats add column opened timestamptz not null default now()',
     'update seats set opened = matches.opened from matches where matches.id = seats.match',

@@ -10,9 +10,10 @@ import { type AnyMatch, playable } from './loadedMatch.js';
 import { derivedFields, infoOf, statusOf } from './matchInfo.js';
 import { refuse } from './refusal.js';
 import { requireSeat } from './seatAccess.js';
+import { handsAfter, spectatorSettings } from './spectators.js';
 import type { MatchStore, MatchToOpen } from './store.js';
 import { isBot, type MatchSettings, OPEN, PERSON, type StoredSeat } from './storedMatch.js';
-import { freshToken, hashed, tokenOf } from './tokens.js';
+import { freshToken, hashed, tokenOf, watchCodeOf } from './tokens.js';
 
 /** The dependencies for opening matches. */
 export interface Opening {
@@ -56,12 +57,13 @@ export async function openMatch(
   });
   const request = hashed(secret);
   const id = newId(request);
-  const match = matchToOpen({ id, served, seats, options, settings: { clock, host }, now: now() });
-  if (!(await store.open({ ...match, request, listed, rematchOf: null }))) {
-    return openedBefore(opening, request, wanted.game, players, tokens);
-  }
-  if (match.botToMove) onBotToMove(id, sender);
-  return { id, tokens, info: match.info };
+  const settings = { clock, host, ...spectatorSettings(wanted, secret) };
+  const match = matchToOpen({ id, served, seats, options, settings, now: now() });
+  const isNew = await store.open({ ...match, request, listed, rematchOf: null });
+  if (isNew && match.botToMove) onBotToMove(id, sender);
+  const opened = isNew ? { id, info: match.info } : await openedBefore(opening, request, wanted.game, players);
+  const { watch } = opened.info;
+  return { ...opened, tokens, watchCode: watch === 'link' ? watchCodeOf(secret) : null };
 }
 
 /** The match that this secret opened before. @throws Refusal if it was a different one. */
@@ -70,8 +72,7 @@ async function openedBefore(
   request: string,
   game: string,
   players: readonly string[],
-  tokens: OpenedMatch['tokens'],
-): Promise<OpenedMatch> {
+): Promise<Pick<OpenedMatch, 'id' | 'info'>> {
   const id = await store.requested(request);
   if (id === null) return refuse('conflict', 'The match that this secret opened has been removed.');
   const loaded = await changes.fresh(id);
@@ -82,7 +83,7 @@ async function openedBefore(
   if (stored.game !== game || stored.seats.length !== players.length || !stored.seats.every(isSame)) {
     refuse('conflict', 'This secret has opened another match. Use a new secret for each match.');
   }
-  return { id, tokens, info: infoOf(loaded) };
+  return { id, info: infoOf(loaded) };
 }
 
 /** Opens the rematch of a finished match, with the same players and tokens. */
@@ -147,7 +148,7 @@ function matchToOpen(of: {
     match,
     ...derivedFields(details, served, match),
     log: { ...logEntry('opened', null), events: log.events },
-    deliveries,
+    deliveries: [...deliveries, ...handsAfter({ settings, status }, false, served, match, deliveries)],
     seats,
   };
 }

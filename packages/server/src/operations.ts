@@ -8,6 +8,7 @@ import {
   afterQuery,
   deliveryList,
   gameList,
+  joinedSeat,
   listQuery,
   matchInfo,
   matchList,
@@ -27,6 +28,7 @@ import {
 import { viewerQuery } from './contractShapes.js';
 import { inviteRequest, joinRequest, leaveRequest, renewTokenRequest, revokeTokenRequest } from './seatContract.js';
 import { answerUndoRequest, askUndoRequest, undoAccepted } from './undoContract.js';
+import { shownHands } from './watchContract.js';
 
 /** A response: its meaning and possible shapes. */
 interface AnswerShape {
@@ -59,7 +61,7 @@ export interface Operation {
 const refused = (description: string): AnswerShape => ({ description, shapes: [refusal] });
 
 const UNKNOWN_MATCH = { 404: refused('There is no such match.') };
-const OF_MATCH = { 401: refused('The token is not for a seat of this match.'), ...UNKNOWN_MATCH };
+const OF_MATCH = { 401: refused('The token is not for this match, or not everyone may watch it.'), ...UNKNOWN_MATCH };
 const WRONG_QUERY = { 400: refused('A parameter is wrong; the message names it.') };
 const WRONG_BODY = {
   400: refused('The body is not JSON, or a field is wrong; the message names it.'),
@@ -146,6 +148,17 @@ export const OPERATIONS = {
     answer: { description: 'The deliveries.', shapes: [deliveryList] },
     refusals: { ...WRONG_QUERY, ...OF_MATCH },
   },
+  hands: {
+    method: 'get',
+    path: '/matches/{id}/hands',
+    summary:
+      'Returns all hands, as far as spectators may see them by now: a number of moves behind, or the last ones after the end. Players may ask after the end, too.',
+    sender: 'viewer',
+    weight: 2,
+    status: 200,
+    answer: { description: 'The hands.', shapes: [shownHands] },
+    refusals: { ...OF_MATCH, 403: refused('The hands stay closed to the sender.') },
+  },
   submit: {
     method: 'post',
     path: '/matches/{id}/moves',
@@ -175,7 +188,7 @@ export const OPERATIONS = {
     weight: 1,
     body: joinRequest,
     status: 200,
-    answer: { description: 'The seat.', shapes: [takenSeat] },
+    answer: { description: 'The seat, and who watches it.', shapes: [joinedSeat] },
     refusals: {
       ...WRONG_BODY,
       401: refused('The server has no guests: log in.'),
@@ -265,6 +278,7 @@ export const OPERATIONS = {
     refusals: {
       202: { description: 'The analysis is running or queued. Ask again.', shapes: [analysisProgress] },
       ...OF_MATCH,
+      403: refused('The hands stay closed to spectators, and the sender is one.'),
       409: refused('The match is not over yet, or the server does not analyze it; the message says why.'),
     },
   },

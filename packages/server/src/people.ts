@@ -13,6 +13,8 @@ const noteSchema = z.discriminatedUnion('type', [
     from: z.string(),
     /** The seats that are connected to it. */
     seats: z.array(z.int().min(0)).max(100),
+    /** The number of its spectators. */
+    watching: z.int().min(0),
     /** Whether the other processes are to send theirs. */
     asks: z.boolean(),
   }),
@@ -22,19 +24,30 @@ type Note = z.infer<typeof noteSchema>;
 
 type Viewer = Pick<ViewerSession, 'seat' | 'seesPeople' | 'send' | 'drop'>;
 
-/** The seats connected to another process, and how often it has failed to answer. */
-interface OtherProcess {
+/** Who is connected. */
+export interface Company {
   readonly seats: readonly Seat[];
+  /** The number of spectators. */
+  readonly watching: number;
+}
+
+/** Who is connected to another process, and how often it has failed to answer. */
+interface OtherProcess extends Company {
   missed: number;
 }
 
 /** The people at a match with viewers in this process. */
 interface Room {
-  readonly viewers: Set<Viewer>;
+  /** Each with the last `present` message sent to it; `''`: none. */
+  readonly viewers: Map<Viewer, string>;
   /** By process. */
   readonly others: Map<string, OtherProcess>;
-  /** The last `present` message sent to viewers; `''`: none. */
-  said: string;
+  /** The seats that all viewers and all other processes know of. */
+  said: readonly Seat[];
+  /** The number of spectators that the other processes know of. */
+  told: number;
+  /** Whether the number of spectators may have changed since the last sweep. */
+  isStale: boolean;
   /** Whether the next sweep asks the other processes: answers to the first note may arrive before the subscription. */
   isNew: boolean;
 }
@@ -63,22 +76,26 @@ export class People {
 
   add(id: string, viewer: Viewer): void {
     const known = this.#rooms.get(id);
-    const room = known ?? { viewers: new Set(), others: new Map(), said: '', isNew: true };
-    const before = seatsOf(room.viewers);
+    const room = known ?? { viewers: new Map(), others: new Map(), said: [], told: 0, isStale: true, isNew: true };
+    const before = companyOf(room.viewers.keys());
     this.#rooms.set(id, room);
-    room.viewers.add(viewer);
-    if (known === undefined || isOther(before, seatsOf(room.viewers))) this.#tell(id, room, known === undefined);
-    if (!say(room) && viewer.seesPeople) send(viewer, room.said);
+    room.viewers.set(viewer, '');
+    room.isStale = true;
+    if (known === undefined || isOther(before, companyOf(room.viewers.keys())))
+      this.#tell(id, room, known === undefined);
+    if (!saySeats(room)) say(room, [viewer]);
   }
 
   remove(id: string, viewer: Viewer): void {
     const room = this.#rooms.get(id);
     if (room === undefined) return;
-    const before = seatsOf(room.viewers);
+    const before = companyOf(room.viewers.keys());
     room.viewers.delete(viewer);
-    if (room.viewers.size === 0) this.#rooms.delete(id);
-    if (isOther(before, seatsOf(room.viewers))) this.#tell(id, room, false);
-    say(room);
+    room.isStale = true;
+    const isLast = room.viewers.size === 0;
+    if (isLast) this.#rooms.delete(id);
+    if (isOther(before, companyOf(room.viewers.keys())) || (isLast && room.told > 0)) this.#tell(id, room, false);
+    saySeats(room);
   }
 
   /** Sends an emote to all connected viewers. */
@@ -96,10 +113,12 @@ export class People {
       this.#hear(id, note.seat, note.emote);
       return;
     }
-    if (note.seats.length === 0) room.others.delete(note.from);
-    else room.others.set(note.from, { seats: note.seats, missed: 0 });
-    if (note.asks && seatsOf(room.viewers).length > 0) this.#tell(id, room, false);
-    say(room);
+    const { seats, watching } = note;
+    if (seats.length === 0 && watching === 0) room.others.delete(note.from);
+    else room.others.set(note.from, { seats, watching, missed: 0 });
+    room.isStale = true;
+    if (note.asks) this.#tell(id, room, false);
+    saySeats(room);
   }
 
   /** Sets whether notes arrive. When they arrive again, the next sweep asks all processes. */
@@ -108,8 +127,12 @@ export class People {
     for (const room of this.#rooms.values()) room.isNew = true;
   }
 
-  /** Asks the other processes from time to time, and forgets the ones that are gone. */
+  /**
+   * Says how many watch, so that a crowd that comes or goes causes one message per sweep. Asks the other processes from
+   * time to time, and forgets the ones that are gone.
+   */
   sweep(): void {
+    for (const [id, room] of this.#rooms) this.#sayWatching(id, room);
     if (this.#isDeaf) return;
     this.#sweeps += 1;
     const asks = this.#sweeps % ASKS_EVERY === 0;
@@ -121,17 +144,27 @@ export class People {
         if (other.missed >= MOST_MISSED) room.others.delete(process);
         other.missed += 1;
       }
-      say(room);
+      room.isStale = true;
+      saySeats(room);
     }
   }
 
   #hear(id: string, seat: Seat, emote: Emote): void {
     const text = messageText({ type: 'emote', seat, emote });
-    for (const viewer of this.#rooms.get(id)?.viewers ?? []) if (viewer.seesPeople) send(viewer, text);
+    for (const viewer of this.#rooms.get(id)?.viewers.keys() ?? []) if (viewer.seesPeople) send(viewer, text);
+  }
+
+  #sayWatching(id: string, room: Room): void {
+    if (!room.isStale) return;
+    room.isStale = false;
+    if (companyOf(room.viewers.keys()).watching !== room.told) this.#tell(id, room, false);
+    say(room, room.viewers.keys());
   }
 
   #tell(id: string, room: Room, asks: boolean): void {
-    this.#publish(id, { type: 'present', from: this.#name, seats: [...seatsOf(room.viewers)], asks });
+    const { seats, watching } = companyOf(room.viewers.keys());
+    room.told = watching;
+    this.#publish(id, { type: 'present', from: this.#name, seats: [...seats], watching, asks });
   }
 
   #publish(id: string, note: Note): void {
@@ -140,27 +173,47 @@ export class People {
 }
 
 /** Sends all viewers the connected seats, unless nothing has changed. */
-function say(room: Room): boolean {
-  const elsewhere = [...room.others.values()].flatMap(({ seats }) => seats);
-  const text = presentText([...seatsOf(room.viewers), ...elsewhere]);
-  if (text === room.said) return false;
-  room.said = text;
-  for (const viewer of [...room.viewers]) if (viewer.seesPeople) send(viewer, text);
+function saySeats(room: Room): boolean {
+  const { seats } = allOf(room);
+  if (seats.join() === room.said.join()) return false;
+  room.said = seats;
+  say(room, room.viewers.keys());
   return true;
+}
+
+/** Sends viewers who is connected, unless they know. */
+function say(room: Room, viewers: Iterable<Viewer>): void {
+  const text = presentText(allOf(room));
+  for (const viewer of [...viewers]) {
+    if (!viewer.seesPeople || room.viewers.get(viewer) === text) continue;
+    room.viewers.set(viewer, text);
+    send(viewer, text);
+  }
+}
+
+/** Who is connected to all processes. */
+function allOf(room: Room): Company {
+  const all = [companyOf(room.viewers.keys()), ...room.others.values()];
+  return {
+    seats: inOrder(all.flatMap(({ seats }) => seats)),
+    watching: all.reduce((sum, { watching }) => sum + watching, 0),
+  };
 }
 
 function send(viewer: Viewer, text: string): void {
   if (!viewer.send(text)) viewer.drop('slow');
 }
 
-/** The seats among these viewers. */
-export function seatsOf(viewers: Iterable<{ readonly seat: Seat | null }>): readonly Seat[] {
-  return inOrder([...viewers].flatMap(({ seat }) => seat ?? []));
+/** Who is among these viewers. */
+export function companyOf(viewers: Iterable<{ readonly seat: Seat | null }>): Company {
+  const all = [...viewers].map(({ seat }) => seat);
+  const seats = inOrder(all.filter((seat) => seat !== null));
+  return { seats, watching: all.filter((seat) => seat === null).length };
 }
 
-/** The message with the connected seats. */
-export function presentText(seats: readonly Seat[]): string {
-  return messageText({ type: 'present', seats: inOrder(seats) });
+/** The message with who is connected. */
+export function presentText({ seats, watching }: Company): string {
+  return messageText({ type: 'present', seats: [...seats], watching });
 }
 
 /** Each seat once. */
@@ -168,8 +221,9 @@ function inOrder(seats: readonly Seat[]): Seat[] {
   return [...new Set(seats)].sort((one, other) => one - other);
 }
 
-function isOther(before: readonly Seat[], after: readonly Seat[]): boolean {
-  return before.join() !== after.join();
+/** Whether other seats are connected. */
+function isOther(before: Company, after: Company): boolean {
+  return before.seats.join() !== after.seats.join();
 }
 
 /** `null` if the text is not a note, or one of a later version. */

@@ -2,14 +2,23 @@ import type { Seat } from 'hencoop';
 import type { Credentials } from './credentials.js';
 import type { LoadedMatch } from './loadedMatch.js';
 import { Refusal, refuse } from './refusal.js';
+import { requireWatching } from './spectators.js';
 import { PERSON } from './storedMatch.js';
 import { hashed } from './tokens.js';
 
-/** The seat that the credentials open; `null`: a spectator. @throws Refusal if the token opens no seat. */
-export function seatIn(loaded: LoadedMatch, { token, account }: Credentials): Seat | null {
-  if (token !== null) {
-    return seatOfHash(loaded, token) ?? refuse('unauthorized', 'This token is not for a seat of this match.');
-  }
+/**
+ * The seat that the credentials open; `null`: a spectator. Everything that shows a match to its viewers asks this.
+ * @throws Refusal if they open neither.
+ */
+export function seatIn(loaded: LoadedMatch, credentials: Credentials): Seat | null {
+  const seat = ownSeat(loaded, credentials);
+  if (seat === null) requireWatching(loaded, credentials);
+  return seat;
+}
+
+function ownSeat(loaded: LoadedMatch, { token, account }: Credentials): Seat | null {
+  // A player cannot turn the token of spectators into that of a seat.
+  if (token !== null) return token === loaded.stored.settings.watchCode ? null : seatOfHash(loaded, token);
   if (account === null) return null;
   const own = loaded.stored.seats.find((seat) => seat.account === account && seat.player === PERSON);
   return own?.seat ?? null;

@@ -1,4 +1,3 @@
-import type { Seat } from 'hencoop';
 import type { AccountMatch } from './accountContract.js';
 import { batched } from './batches.js';
 import type { ListedMatch } from './contract.js';
@@ -36,6 +35,7 @@ import type {
   LogEntry,
   MatchListQuery,
   MatchToOpen,
+  Receiver,
   Store,
   StoredDelivery,
   Updates,
@@ -115,15 +115,18 @@ function idsOf(rows: readonly Row[]): readonly string[] {
   return rows.map(({ id }) => String(id));
 }
 
-/** Stands for the spectators in the database column `receiver`. */
+/** Stand for the spectators, and for all hands, in the database column `receiver`. */
 const SPECTATORS = -1;
+const HANDS = -2;
 
-function receiverOf(seat: Seat | null): number {
-  return seat ?? SPECTATORS;
+function receiverOf(to: Receiver): number {
+  return to === 'hands' ? HANDS : (to ?? SPECTATORS);
 }
 
-function seatOf(receiver: unknown): Seat | null {
-  return Number(receiver) === SPECTATORS ? null : Number(receiver);
+function receiverIn(column: unknown): Receiver {
+  const number = Number(column);
+  if (number === HANDS) return 'hands';
+  return number === SPECTATORS ? null : number;
 }
 
 function deliveryRows(deliveries: readonly DeliveryToStore[]): readonly object[] {
@@ -209,11 +212,13 @@ function changeRow({ id, version, change }: VersionedChange): object {
 }
 
 function queryText(queries: readonly DeliveryQuery[]): string {
-  return JSON.stringify(queries.map(({ match, to, after }) => ({ match, receiver: receiverOf(to), after })));
+  return JSON.stringify(
+    queries.map(({ match, to, after, upTo = null }) => ({ match, receiver: receiverOf(to), after, up_to: upTo })),
+  );
 }
 
 function deliveryIn({ match, receiver, revision, events }: Row): StoredDelivery {
-  return { match: String(match), to: seatOf(receiver), revision: Number(revision), events: String(events) };
+  return { match: String(match), to: receiverIn(receiver), revision: Number(revision), events: String(events) };
 }
 
 async function updates(db: Database, ids: readonly string[], queries: readonly DeliveryQuery[]): Promise<Updates> {
@@ -236,8 +241,10 @@ async function listOf(db: Database, query: AccountMatchQuery): Promise<readonly 
 
 function listedIn(row: Row): ListedMatch {
   // The columns hold values that the server has written; databases return times as dates.
-  const { id, game, status, players, opened } = row as unknown as Omit<ListedMatch, 'opened'> & { opened: unknown };
-  return { id, game, status, players, opened: new Date(String(opened)).toISOString() };
+  const { id, game, status, players, watch, hands, opened } = row as unknown as Omit<ListedMatch, 'opened'> & {
+    opened: unknown;
+  };
+  return { id, game, status, players, watch, hands, opened: new Date(String(opened)).toISOString() };
 }
 
 async function clear(db: Database, keepOver: number, keepOthers: number): Promise<number> {

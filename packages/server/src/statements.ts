@@ -103,10 +103,11 @@ export const FIND = statement(
 );
 
 const DELIVERIES_AFTER = (queries: string) => `select asked.match, asked.receiver, d.revision, d.events::text as events
-  from json_to_recordset(${queries}::text::json) as asked(match uuid, receiver integer, after integer)
+  from json_to_recordset(${queries}::text::json) as asked(match uuid, receiver integer, after integer, up_to integer)
   cross join lateral (
     select revision, events from deliveries
     where match = asked.match and receiver = asked.receiver and revision > asked.after
+      and (asked.up_to is null or revision <= asked.up_to)
     order by revision limit ${DELIVERY_PAGE}
   ) d`;
 
@@ -133,7 +134,8 @@ export const VERSIONS = statement(
 
 export const LIST = statement(
   'list',
-  `select m.id, m.game, m.status, m.opened,
+  `select m.id, m.game, m.status, m.opened, coalesce(m.settings->>'watch', 'all') as watch,
+    coalesce(m.settings->'hands', '"end"') as hands,
     (select json_agg(json_build_object('player', s.player, 'name', s.name) order by s.seat)
       from seats s where s.match = m.id) as players
   from matches m
@@ -148,7 +150,8 @@ export const LIST = statement(
  */
 export const LIST_OF = statement(
   'listOf',
-  `select m.id, m.game, m.status, m.opened, own.seat,
+  `select m.id, m.game, m.status, m.opened, own.seat, coalesce(m.settings->>'watch', 'all') as watch,
+    coalesce(m.settings->'hands', '"end"') as hands,
     (select json_agg(json_build_object('player', s.player, 'name', s.name) order by s.seat)
       from seats s where s.match = m.id) as players
   from (

@@ -62,14 +62,16 @@ export interface Change {
   readonly seats: readonly StoredSeat[];
 }
 
-/** A delivery to one viewer. */
+/** Who gets a delivery: a seat, or `null` for the spectators. All hands, for spectators later on, go to `hands`. */
+export type Receiver = Seat | null | 'hands';
+
+/** A delivery to one viewer, or all hands. */
 export interface DeliveryToStore {
-  /** The seat; `null` for the spectators. */
-  readonly to: Seat | null;
-  /** Its number among the deliveries to this viewer, from 1. */
+  readonly to: Receiver;
+  /** Its number among the deliveries to this viewer, from 1; for hands, the number of the spectators' delivery. */
   readonly revision: number;
-  /** To be stored as JSON, unchanged: the redacted events, or the move that was taken back. */
-  readonly events: readonly GameTypes['RedactedEvent'][] | TakenBack<GameTypes>;
+  /** To be stored as JSON, unchanged: the redacted events, the move that was taken back, or for hands all views by seat. */
+  readonly events: readonly GameTypes['RedactedEvent'][] | TakenBack<GameTypes> | readonly GameTypes['View'][];
 }
 
 /** A change to a match, if it still has this version. */
@@ -121,11 +123,10 @@ export interface Updates {
 export interface StoredDelivery {
   /** The id of the match. */
   readonly match: string;
-  /** The seat that receives it; `null` for the spectators. */
-  readonly to: Seat | null;
-  /** Its number among the deliveries to this viewer, from 1. */
+  readonly to: Receiver;
+  /** As in {@link DeliveryToStore}. */
   readonly revision: number;
-  /** As JSON text: a list of redacted events, or an object for a move that was taken back. */
+  /** As JSON text: a list of redacted events or of views, or an object for a move that was taken back. */
   readonly events: string;
 }
 
@@ -133,10 +134,11 @@ export interface StoredDelivery {
 export interface DeliveryQuery {
   /** The id of the match. */
   readonly match: string;
-  /** The viewer: a seat, or `null` for the spectators. */
-  readonly to: Seat | null;
+  readonly to: Receiver;
   /** The revision of the last delivery that the viewer has; 0 for none. */
   readonly after: number;
+  /** The last revision to return; missing: the latest. */
+  readonly upTo?: number;
 }
 
 /** The maximum number of deliveries that a store returns for one query. */

@@ -1,5 +1,5 @@
 import type { Seat } from 'hencoop';
-import type { ClockSettings, MatchStatus } from './contract.js';
+import type { ClockSettings, Hands, MatchStatus, Watchers } from './contract.js';
 
 /** The settings of a match, besides the options of the game. They never change. */
 export interface MatchSettings {
@@ -7,6 +7,12 @@ export interface MatchSettings {
   readonly clock: ClockSettings | null;
   /** The seat of the player who opened it, who may invite others; `null` or missing: nobody. */
   readonly host?: Seat | null;
+  /** Who may watch; missing: all. */
+  readonly watch?: Watchers;
+  /** When spectators see all hands; missing: at the end. */
+  readonly hands?: Hands;
+  /** The SHA-256 of the token of spectators; `null` or missing: there is none. */
+  readonly watchCode?: string | null;
 }
 
 /**

@@ -17,6 +17,11 @@ export function tokenOf(secret: string, seat: number): string {
   return hashed(`${secret}/${seat}`);
 }
 
+/** Derives the token of spectators from the secret that opens the match. */
+export function watchCodeOf(secret: string): string {
+  return hashed(`${secret}/watch`);
+}
+
 /** Whether a sender has shown this token. Takes constant time, to reveal nothing about the token. */
 export function isSameToken(shown: string | null, token: string): boolean {
   return shown !== null && timingSafeEqual(bytesOf(hashed(shown)), bytesOf(hashed(token)));

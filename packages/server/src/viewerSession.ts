@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from 'hencoop';
 import type { Answer } from 'hencoop/referee';
-import { PROTOCOL } from './contract.js';
+import { type MatchInfo, PROTOCOL } from './contract.js';
 import type { CountRate } from './countRate.js';
 import { type Credentials, shown } from './credentials.js';
 import type { LiveConnection } from './liveConnection.js';
@@ -11,6 +11,7 @@ import {
   closingAfter,
   closingOf,
   deliveryText,
+  handsText,
   isOfOtherProtocol,
   messageText,
   readMessage,
@@ -18,6 +19,7 @@ import {
 } from './messages.js';
 import { OPERATIONS } from './operations.js';
 import { refusalOf } from './refusal.js';
+import { handsUpTo } from './spectators.js';
 import { DELIVERY_PAGE } from './store.js';
 
 /** Why a viewer is dropped: it cannot keep up, its token is no longer valid, or the match is gone. */
@@ -73,6 +75,25 @@ export class ViewerSession {
     return this.connection.viewer.seesPeople;
   }
 
+  /** Whether it gets all hands: a spectator who asked for them. */
+  get seesHands(): boolean {
+    const { isOpen, viewer } = this.connection;
+    return isOpen && viewer.seesHands && viewer.entered !== null && viewer.entered.seat === null;
+  }
+
+  /** The revision of the last hands that it may see by these rules, unless it has got them; otherwise `null`. */
+  lacksHands(rules: Pick<MatchInfo, 'hands' | 'status'>): number | null {
+    const { viewer } = this.connection;
+    const upTo = handsUpTo(rules, viewer.watched);
+    return upTo !== null && upTo > viewer.handsAt ? upTo : null;
+  }
+
+  /** Sends all hands, unless the store has none (`null`); `false` if the viewer is too slow to take more. */
+  showHands(revision: number, hands: string | null): boolean {
+    this.connection.viewer = { ...this.connection.viewer, handsAt: revision };
+    return hands === null || this.send(handsText(hands));
+  }
+
   get credentials(): Credentials {
     return { token: this.connection.viewer.entered?.token ?? null, account: this.#config.account };
   }
@@ -97,13 +118,13 @@ export class ViewerSession {
     const { connection } = this;
     const { takesSnapshots, cursor } = connection.viewer;
     const entrance = await this.#config.enter(credentials, cursor, takesSnapshots);
-    const { seat, snapshot, missing } = entrance;
+    const { seat, snapshot, missing, watched } = entrance;
     const pages = Math.ceil(missing / DELIVERY_PAGE);
     if (pages > 1)
       await this.#config.count('requests', connection.viewer.address, pages * OPERATIONS.deliveries.weight);
     this.send(messageText({ type: 'welcome', protocol: PROTOCOL, seat }));
     const entered = { seat, token: credentials.token };
-    connection.viewer = { ...connection.viewer, entered, cursor: snapshot?.revision ?? cursor };
+    connection.viewer = { ...connection.viewer, entered, watched, cursor: snapshot?.revision ?? cursor };
     if (snapshot !== null) this.send(messageText({ type: 'snapshot', to: seat, ...snapshot }));
     // The viewer may have gone meanwhile.
     if (connection.isOpen) await this.#config.join(this, entrance);
@@ -124,7 +145,9 @@ export class ViewerSession {
 
   /** Sends the delivery after the last one; `false` if the viewer is too slow to take more. */
   deliver(revision: number, events: string): boolean {
-    this.connection.viewer = { ...this.connection.viewer, cursor: revision };
+    const { viewer } = this.connection;
+    const watched = this.seat === null ? Math.max(viewer.watched, revision) : viewer.watched;
+    this.connection.viewer = { ...viewer, cursor: revision, watched };
     return this.send(deliveryText(this.seat, revision, events));
   }
 

@@ -112,7 +112,17 @@ function changeTo(text: string): Change {
     clock: { since: 5, left: null },
     due: new Date('2031-01-02T03:04:05.678Z'),
     botToMove: true,
-    info: { id: 'i', game: 'chicken', status: 'playing', seats: [], clock: null, rematch: null, undo: null },
+    info: {
+      id: 'i',
+      game: 'chicken',
+      status: 'playing',
+      seats: [],
+      clock: null,
+      rematch: null,
+      watch: 'all',
+      hands: { movesBehind: 3 },
+      undo: null,
+    },
     log: { kind: 'moved', seat: 1, submission: `s-${text}`, move: { text }, events: [{ type: text }] },
     deliveries: [
       { to: 0, revision: 2, events: [{ to: 0, text }] as never },

@@ -21,6 +21,8 @@ it('the types of the client match the server', ({ expect }) => {
   expectTypeOf<client.OpenedMatch>().toEqualTypeOf<contract.OpenedMatch>();
   expectTypeOf<client.ListedMatch>().toEqualTypeOf<contract.ListedMatch>();
   expectTypeOf<client.AccountMatch>().toEqualTypeOf<AccountMatch>();
+  expectTypeOf<client.Hands>().toEqualTypeOf<server.Hands>();
+  expectTypeOf<client.Watchers>().toEqualTypeOf<server.Watchers>();
   type Accepted = contract.Immutable<z.input<typeof contract.newMatch>>;
   // `object` accepts a game's options, an interface without an index signature.
   expectTypeOf<Omit<client.NewMatch, 'options'>>().toEqualTypeOf<Omit<Accepted, 'options'>>();

@@ -109,7 +109,8 @@ describe('the OpenAPI document of the server', () => {
   it.each(GAMES.map(({ id }) => id))('describes every answer in a match of %s', async (name) => {
     const game = gameOf(name);
     for (const seats of new Set([game.seats.min, game.seats.max])) {
-      const { answer: opened } = await ask('/matches', { body: { game: name, seats, options: {} } });
+      const body = { game: name, seats, options: {}, hands: { movesBehind: 3 } };
+      const { answer: opened } = await ask('/matches', { body });
       const { id, tokens }: { id: string; tokens: string[] } = opened as never;
       for (let made = 0; made < 40; made++) {
         const looks = await Promise.all(tokens.map((token) => ask('/matches/{id}', { id, token })));
@@ -124,6 +125,7 @@ describe('the OpenAPI document of the server', () => {
         const body = { id: randomUUID(), revision, move: moves[(made * 7) % moves.length] };
         expect(await ask('/matches/{id}/moves', { id, token: tokens[seat], body })).toMatchObject({ status: 200 });
       }
+      await ask('/matches/{id}/hands', { id });
       for (const token of [...tokens, undefined]) {
         await ask('/matches/{id}', { id, token });
         await ask('/matches/{id}/deliveries', { id, token });
@@ -156,11 +158,16 @@ describe('the OpenAPI document of the server', () => {
       await ask('/matches', { query });
     await ask('/matches/{id}/info', { id });
     await ask('/matches/{id}/info', { id: none });
-    for (const path of ['/matches/{id}', '/matches/{id}/deliveries']) {
+    for (const path of ['/matches/{id}', '/matches/{id}/deliveries', '/matches/{id}/hands']) {
       await ask(path, { id: none });
       await ask(path, { id, token: 'hen' });
     }
     await ask('/matches/{id}/deliveries', { id, query: '?after=-1' });
+    await ask('/matches/{id}/hands', { id });
+    await ask('/matches/{id}/hands', { id, token });
+    const { answer: closed } = await ask('/matches', { body: { game: 'chicken', watch: 'link', hands: 'closed' } });
+    const { id: shut, watchCode }: { id: string; watchCode: string } = closed as never;
+    await ask('/matches/{id}/analysis', { id: shut, token: watchCode, body: '' });
 
     const draw = { id: 'a', revision: 1, move: { seat: 0, type: 'draw' } };
     const submit = (body: unknown, by = token, to = id) => ask('/matches/{id}/moves', { id: to, token: by, body });
@@ -309,6 +316,8 @@ describe('the OpenAPI document of the server', () => {
       seats,
       clock: null,
       rematch: null,
+      watch: 'link',
+      hands: { movesBehind: 8 },
       undo: null,
     };
     const sent = { seat: 0, info, revision: 1, view };

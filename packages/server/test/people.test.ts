@@ -124,25 +124,25 @@ describe('presence across processes', () => {
     return { seat, seesPeople: true, send, drop() {}, seats: () => JSON.parse(texts.at(-1) ?? '{}')['seats'] };
   }
 
-  const present = (from: string, seats: readonly number[], asks = false) =>
-    JSON.stringify({ type: 'present', from, seats, asks });
+  const present = (from: string, seats: readonly number[], asks = false, watching = 0) =>
+    JSON.stringify({ type: 'present', from, seats, watching, asks });
   const sweep = (people: People, times: number) => {
     for (let time = 0; time < times; time++) people.sweep();
   };
 
   it('asks other processes when the first viewer comes, and once more, and answers their questions', () => {
     const { people, notes } = process();
+    const note = (seats: readonly number[], asks: boolean) => ({ type: 'present', from: '', seats, watching: 1, asks });
     people.add('m', viewer(null));
-    expect(notes()).toEqual([{ type: 'present', from: '', seats: [], asks: true }]);
+    expect(notes()).toEqual([note([], true)]);
     sweep(people, 4);
-    expect(notes()).toEqual([{ type: 'present', from: '', seats: [], asks: true }]);
+    expect(notes()).toEqual([note([], true)]);
     people.heard('m', present('other', [1], true));
-    // It has no seats to report.
-    expect(notes()).toEqual([]);
+    expect(notes()).toEqual([note([], false)]);
     people.add('m', viewer(0));
-    expect(notes()).toEqual([{ type: 'present', from: '', seats: [0], asks: false }]);
+    expect(notes()).toEqual([note([0], false)]);
     people.heard('m', present('other', [1], true));
-    expect(notes()).toEqual([{ type: 'present', from: '', seats: [0], asks: false }]);
+    expect(notes()).toEqual([note([0], false)]);
   });
 
   it('forgets a process that does not answer, unless no notes arrive at all', () => {
@@ -172,7 +172,7 @@ describe('presence across processes', () => {
     expect(notes()).toEqual([]);
     people.hears(true);
     sweep(people, 1);
-    expect(notes()).toEqual([{ type: 'present', from: '', seats: [0], asks: true }]);
+    expect(notes()).toEqual([{ type: 'present', from: '', seats: [0], watching: 0, asks: true }]);
   });
 
   it.each(['', '{', '{"type":"present"}', '{"type":"emote","from":"x","seat":0,"emote":"you all lose"}'])(

@@ -11,6 +11,7 @@ export function connectTo(
     readonly token?: string | null;
     readonly byStream?: boolean;
     readonly takesSnapshots?: boolean;
+    readonly hands?: boolean;
   },
 ): RemoteMatch<GameTypes> {
   const { game, schemas } = entryOf(id);

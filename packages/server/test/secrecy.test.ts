@@ -59,6 +59,11 @@ const SETTINGS = { clock: { move: 60, game: 600, bot: 'random' } };
 /** Comes every 25 seconds of real time, whatever the match: slow machines see it. */
 const BEAT = JSON.stringify({ type: 'beat' });
 
+/** Each request has an id of its own. */
+function withoutRequestId(text: string): string {
+  return text.replace(/"request":"[^"]+"/, '"request":""');
+}
+
 /** A match at some moment, with all earlier deliveries. */
 interface MatchSoFar {
   readonly match: AnyMatch;
@@ -94,11 +99,13 @@ class World {
       },
     };
     const heard = (level: string) => (fields: object, message: string) => {
-      this.logged.push(JSON.stringify([level, fields, message]));
+      this.logged.push(withoutRequestId(JSON.stringify([level, fields, message])));
     };
     const games = LIBRARY.map((game) => plant.game?.(game) ?? game);
     const log = { info: heard('info'), warn: heard('warn'), error: heard('error') };
     this.server = await serve(plant.store?.(failing) ?? failing, { games, log }, { now: () => this.now });
+    // It names the port.
+    this.logged.length = 0;
   }
 
   /** Puts a match into the store as if it had been played here. */
@@ -145,7 +152,7 @@ class World {
   async request(path: string, given: Parameters<typeof ask>[2] = {}): Promise<void> {
     const { status, headers, text } = await ask(this.url, path, given);
     const kept = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
-    this.bytes.push(`${path} ${status} ${JSON.stringify(kept)} ${text}`);
+    this.bytes.push(`${path} ${status} ${JSON.stringify(kept)} ${withoutRequestId(text)}`);
   }
 
   /** Records the entry of the match in the list; other entries may differ. */
@@ -205,6 +212,13 @@ async function compareAt(
   const count = (to: Seat | null) => 3 + sentBefore(to);
   const sockets: [RawSocket[], RawSocket[]] = [[], []];
   const streams: [RawStream[], RawStream[]] = [[], []];
+  /** Resolves once all viewers of a world know how many spectators have come so far. */
+  const allKnow = (world: number) => {
+    const all = [...(sockets[world] ?? []), ...(streams[world] ?? [])];
+    const spectators = viewer === null ? all.length : Math.max(0, all.length - 2);
+    const last = ({ messages }: RawSocket | RawStream) => messages.findLast(({ type }) => type === 'present');
+    return until(() => all.every((one) => last(one)?.['watching'] === spectators));
+  };
   // One after another, because each is told about later ones.
   for (const token of receivers) {
     const all = count(token === null ? null : viewer);
@@ -212,9 +226,11 @@ async function compareAt(
       const socket = new RawSocket(world.url, id, enter(token), 0, {}, '&people=1');
       sockets[index]?.push(socket);
       await socket.until(({ frames }) => frames.length >= all);
+      await allKnow(index);
       const stream = new RawStream(world.url, id, token, 0, '&people=1');
       streams[index]?.push(stream);
       await until(() => stream.messages.length >= all);
+      await allKnow(index);
     }
   }
   const texts = (world: number) => [

@@ -19,7 +19,7 @@ export default defineConfig({
     { name: 'web', testDir: 'web', grepInvert: /@nightly|@figures/ },
     { name: 'web-nightly', testDir: 'web', grep: /@nightly/ },
     { name: 'figures', testDir: 'web', grep: /@figures/, fullyParallel: false, workers: 1 },
-    { name: 'online', testMatch: ['{online,insecure,row,seats,accounts}.spec.ts'] },
+    { name: 'online', testMatch: ['{online,insecure,row,seats,accounts,watching}.spec.ts'] },
     { name: 'clone', testMatch: 'clone.spec.ts' },
     { name: 'site', testMatch: ['{site,siteSearch,playground,stranger}.spec.ts'], grepInvert: /@nightly/ },
     { name: 'site-nightly', testMatch: 'site.spec.ts', grep: /@nightly/ },

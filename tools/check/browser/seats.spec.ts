@@ -4,6 +4,7 @@
 import { matchServer, pglite } from '@hencoop/server';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { playToEnd } from './hands.js';
+import { seatOf, storedIn } from './stored.js';
 import { axe, layout } from './web/looks.js';
 import { DIST, openPage, type Watched } from './web/page.js';
 import { type Hands, proceed, toResult } from './web/proceed.js';
@@ -18,33 +19,6 @@ interface Party {
   readonly match: string;
   readonly browsers: Map<string, Watched>;
   readonly seats: Map<string, number | null>;
-}
-
-/** Everything that a browser has stored, with its address. */
-function storedIn(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const answerTo = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const rows: unknown[] = [];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await answerTo(indexedDB.open(name ?? ''));
-      for (const store of database.objectStoreNames) {
-        const held = database.transaction(store).objectStore(store);
-        rows.push(await answerTo(held.getAllKeys()), await answerTo(held.getAll()));
-      }
-      database.close();
-    }
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, rows, history.state, document.cookie]);
-  });
-}
-
-/** The seat that a token opens; `null`: none. */
-async function seatOf(home: string, match: string, token: string): Promise<number | null> {
-  const answer = await fetch(`${home}/matches/${match}`, { headers: { authorization: `Bearer ${token}` } });
-  return answer.ok ? ((await answer.json()) as { readonly seat: number }).seat : null;
 }
 
 /** Reads the storage of all browsers: each opens its own seat, and no other. No address holds a key. */

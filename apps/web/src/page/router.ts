@@ -24,7 +24,10 @@ const COMPANIES = ['device', 'link', 'screen'] as const;
 export interface OnlineRoute {
   readonly page: 'online';
   readonly match: string;
-  /** What opens a seat: the code of an invitation, as `join/<code>`, or a token, in links of earlier versions. */
+  /**
+   * What opens a seat or the place of a spectator: the code of an invitation, as `join/<code>`; the token of spectators,
+   * as `watch/<token>`; or the token of a seat, in links of earlier versions.
+   */
   readonly secret?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { AboutGame, GameId, Player } from '../protocol.js';
 import { setupTextsOf, words, worker } from './app.js';
 import { HomeLink } from './homeLink.js';
 import { showRefusedName } from './nameRules.js';
-import { type OnlineChoice, OnlineWords } from './online/onlineWords.js';
+import { type OnlineChoice, OnlineWords, USUAL } from './online/onlineWords.js';
 import { type Explain, OptionWord } from './optionWord.js';
 import { type Company, hashOf } from './router.js';
 import { Scene } from './scene.js';
@@ -30,7 +30,7 @@ export function Setup({
   const [explained, setExplained] = useState('');
   const { options, sentences } = useOptions(game, about, players.length, setExplained);
   const isOnline = company === 'link' || company === 'screen';
-  const [online, setOnline] = useState<OnlineChoice>({ clock: null, listed: false });
+  const [online, setOnline] = useState<OnlineChoice>(USUAL);
   const { busy, start } = useStart(onError);
   const persons = players.filter((player) => player === 'person').length;
   return (
@@ -66,7 +66,9 @@ export function Setup({
           <section class="options" aria-label={texts.options}>
             <p>
               {sentences}
-              {isOnline && <OnlineWords choice={online} onChange={setOnline} onExplain={setExplained} />}
+              {isOnline && (
+                <OnlineWords choice={online} plays={company === 'link'} onChange={setOnline} onExplain={setExplained} />
+              )}
             </p>
             <p class="quiet">{explained}</p>
           </section>

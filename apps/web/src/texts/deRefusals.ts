@@ -20,7 +20,8 @@ export const refusals: Texts['refusals'] = {
   waiting: 'Ein Platz ist noch frei. Warte, bis alle da sind.',
   away: 'Ein Bot spielt für dich. Komm erst zurück.',
   outOfTime: 'Deine Zeit für dieses Spiel ist um: Der Bot spielt weiter.',
-  noMatch: 'Dieser Link gilt nicht mehr: Das Spiel gibt es nicht mehr, oder der Platz hat einen neuen Link.',
+  noMatch:
+    'Dieser Link gilt nicht mehr: Das Spiel gibt es nicht mehr, der Platz hat einen neuen Link, oder zum Zuschauen braucht es einen Link.',
   noSeat: 'Den letzten Platz hat schon jemand genommen.',
   tooMany: 'Zu viele Anfragen. Warte einen Moment.',
   noAnalysis: 'Dieser Server analysiert diese Partie nicht.',

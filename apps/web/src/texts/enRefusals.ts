@@ -20,7 +20,8 @@ export const refusals: { readonly [Type in RefusalType]: string } = {
   waiting: 'A seat is still open. Wait for everyone to join.',
   away: 'A bot is playing for you. Come back first.',
   outOfTime: 'You have run out of time for this game: a bot plays on for you.',
-  noMatch: 'This link no longer works: the game is gone, or the seat has a new link.',
+  noMatch:
+    'This link no longer works: the game is gone, the seat has a new link, or watching needs a link from the host.',
   noSeat: 'Another player took the last seat.',
   tooMany: 'Too many requests. Wait a moment.',
   noAnalysis: 'This server does not review this game.',

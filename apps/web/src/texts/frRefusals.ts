@@ -21,7 +21,8 @@ export const refusals: Texts['refusals'] = {
   waiting: 'Une place est encore libre. Attends que tout le monde soit là.',
   away: 'Un bot joue pour toi. Reviens d’abord.',
   outOfTime: 'Ton temps pour cette partie est écoulé : le bot continue à jouer.',
-  noMatch: 'Ce lien ne marche plus : la partie n’existe plus, ou la place a un nouveau lien.',
+  noMatch:
+    'Ce lien ne marche plus : la partie n’existe plus, la place a un nouveau lien, ou il faut un lien pour regarder.',
   noSeat: 'Quelqu’un d’autre a pris la dernière place.',
   tooMany: 'Trop de demandes. Attends un instant.',
   noAnalysis: 'Ce serveur n’analyse pas cette partie.',

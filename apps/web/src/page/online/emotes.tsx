@@ -7,6 +7,7 @@ import type { Session } from '../session/session.js';
 import { NearSeat } from './nearSeat.js';
 import type { OnlineMatch, Said, SeatStatus } from './onlineMatch.js';
 import { useAction } from './useAction.js';
+import { watchWords } from './watchWords.js';
 
 /** How long an emote stays on the screen, in milliseconds. */
 const SHOWN = 6_000;
@@ -72,8 +73,13 @@ export function PeopleMenu({
         close();
       }}
     >
-      <summary class="icon" aria-label={match.seat === null ? texts.people : `${texts.people}, ${texts.say}`}>
+      <summary class="icon" aria-label={labelOf(match)}>
         <Drawing emote="thinking" />
+        {match.watching.value > 0 && (
+          <small class="watching" aria-hidden="true">
+            {match.watching.value}
+          </small>
+        )}
         <span class="who-is-there" aria-hidden="true">
           {statuses.map((status, seat) => (
             <span key={seat} class={status}>
@@ -106,6 +112,13 @@ export function PeopleMenu({
       </div>
     </details>
   );
+}
+
+/** The name of the menu, with the number of spectators. */
+function labelOf({ seat, watching }: OnlineMatch): string {
+  const { people, say } = words().online;
+  const parts = [people, ...(seat === null ? [] : [say])];
+  return [...parts, ...(watching.value > 0 ? [watchWords().watching(watching.value)] : [])].join(', ');
 }
 
 /** The players' latest emotes, each at its player. */

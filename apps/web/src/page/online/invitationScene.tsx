@@ -18,6 +18,7 @@ import { seatWords } from './seatWords.js';
 import { findServer, serverUrl } from './server.js';
 import { answered } from './serverRefusals.js';
 import { useAction } from './useAction.js';
+import { watchRules } from './watchWords.js';
 
 interface Invited {
   readonly match: string;
@@ -143,11 +144,10 @@ function SitDown({
             </li>
           ))}
         </ul>
-        {seat !== null && (
-          <div class="paper invite">
-            <NameField name={name} />
-          </div>
-        )}
+        <div class="paper invite">
+          {seat !== null && <NameField name={name} />}
+          <p>{watchRules(info)}</p>
+        </div>
       </Scene>
     </form>
   );
@@ -180,9 +180,11 @@ function Taken({ match, info, onWatch }: Invited & { readonly info: KnownMatch }
           <button type="button" onClick={() => void ask()}>
             {canShare() ? texts.ask : texts.copyAsk}
           </button>
-          <button type="button" class="main" onClick={onWatch}>
-            {words().online.watch}
-          </button>
+          {info.watch === 'all' && (
+            <button type="button" class="main" onClick={onWatch}>
+              {words().online.watch}
+            </button>
+          )}
         </>
       }
     >

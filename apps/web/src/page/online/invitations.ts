@@ -25,10 +25,21 @@ export function invitationIn(secret: string | undefined): Invitation | null {
   return found === null ? null : { code: found[1] ?? '', seat: found[2] === undefined ? null : Number(found[2]) };
 }
 
-/** The address to send: of an invitation, or of the match. */
-export function linkTo(match: string, invitation: Invitation | null = null): string {
+/** The token of spectators in what opens a match; `null` for anything else. */
+export function watchCodeIn(secret: string | undefined): string | null {
+  return /^watch\/([0-9a-f]{64})$/.exec(secret ?? '')?.[1] ?? null;
+}
+
+/** What the link of spectators with a token says. */
+export function watchSecret(watchCode: string): string {
+  return `watch/${watchCode}`;
+}
+
+/** The address to send: of an invitation, or of the match, for spectators with this token, if it has one. */
+export function linkTo(match: string, invitation: Invitation | null = null, watchCode: string | null = null): string {
   const seat = invitation?.seat == null ? '' : `/${invitation.seat}`;
-  const secret = invitation === null ? {} : { secret: `join/${invitation.code}${seat}` };
+  const toWatch = watchCode === null ? {} : { secret: watchSecret(watchCode) };
+  const secret = invitation === null ? toWatch : { secret: `join/${invitation.code}${seat}` };
   return `${location.origin}${location.pathname}${hashOf({ page: 'online', match, ...secret })}`;
 }
 

@@ -11,6 +11,7 @@ import { OwnMatches } from './ownMatches.js';
 import { saveMatch } from './savedMatches.js';
 import { serverUrl } from './server.js';
 import { answered } from './serverRefusals.js';
+import { watchRules } from './watchWords.js';
 
 /** How often the list of matches is updated, in milliseconds. */
 const EVERY = 5_000;
@@ -98,7 +99,7 @@ function useMatches(): readonly KnownMatch[] | null {
 }
 
 function Match({
-  match: { id, game, players },
+  match: { id, game, players, watch, hands },
   busy,
   onJoin,
 }: {
@@ -117,15 +118,18 @@ function Match({
         <span class="quiet">
           {names} · {texts.seatsTaken(taken.length, players.length)}
         </span>
+        <small>{watchRules({ watch, hands })}</small>
       </div>
       {taken.length < players.length && (
         <button type="button" class="main" disabled={busy} aria-label={texts.joinGame(title, names)} onClick={onJoin}>
           {texts.join}
         </button>
       )}
-      <a class="button" href={hashOf({ page: 'online', match: id })} aria-label={texts.watchGame(title, names)}>
-        {texts.watch}
-      </a>
+      {watch === 'all' && (
+        <a class="button" href={hashOf({ page: 'online', match: id })} aria-label={texts.watchGame(title, names)}>
+          {texts.watch}
+        </a>
+      )}
     </li>
   );
 }

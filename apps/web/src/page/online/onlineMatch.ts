@@ -1,6 +1,6 @@
-import type { ConnectionState, Emote, MatchInfo } from '@hencoop/client';
+import type { ConnectionState, Emote, HandsOf, MatchInfo } from '@hencoop/client';
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { Seat } from 'hencoop';
+import type { GameTypes, Seat } from 'hencoop';
 import type { GameId, Player } from '../../protocol.js';
 
 /**
@@ -54,6 +54,10 @@ export interface OnlineMatch {
   readonly players: ReadonlySignal<readonly Player[]>;
   /** The status of each seat. */
   readonly statuses: ReadonlySignal<readonly SeatStatus[]>;
+  /** The number of connected spectators. */
+  readonly watching: ReadonlySignal<number>;
+  /** All hands, as far as spectators may see them by now; `null`: none yet, or this browser plays. */
+  readonly hands: ReadonlySignal<HandsOf<GameTypes> | null>;
   /** The last emote, as a new object each time. */
   readonly said: ReadonlySignal<Said | null>;
   /** Whether the seat may move at all: everyone is there, and no bot plays for it. */

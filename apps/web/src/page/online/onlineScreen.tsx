@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { OnlineRoute } from '../router.js';
 import { InvitationScene } from './invitationScene.js';
-import { invitationIn } from './invitations.js';
+import { invitationIn, watchCodeIn } from './invitations.js';
 import type { LostSeat } from './onlineMatch.js';
 import { OnlineTable } from './onlineTable.js';
 import { forgetMatch, savedMatch } from './savedMatches.js';
@@ -44,6 +44,7 @@ export function OnlineScreen({
       key={part.token ?? ''}
       match={match}
       {...part}
+      watchCode={watchCodeIn(secret) ?? savedMatch(match)?.watchCode ?? null}
       onSeat={sit}
       onLost={(seat) => {
         const next = partAfter(match, part.token, seat);
@@ -67,7 +68,8 @@ function ownToken(match: string): string | null {
 
 /** A link of an earlier version has a token. */
 function tokenOf(match: string, secret: string | undefined): string | null {
-  return secret === undefined || invitationIn(secret) !== null ? ownToken(match) : secret;
+  const opensSeat = secret !== undefined && invitationIn(secret) === null && watchCodeIn(secret) === null;
+  return opensSeat ? secret : ownToken(match);
 }
 
 /** How to go on once the server no longer takes a token; `null`: not at all. */

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { settings, words } from '../app.js';
 import { Dialog } from '../dialog.js';
+import { lazy } from '../lazy.js';
 import { showRefusedName } from '../nameRules.js';
 import type { Session } from '../session/session.js';
 import { InStrip } from '../strip.js';
@@ -14,6 +15,9 @@ import { justStarted } from './startMatch.js';
 import { UndoBar } from './undoBar.js';
 import { useAction } from './useAction.js';
 import { WaitingScene } from './waitingScene.js';
+import { watchWords } from './watchWords.js';
+
+const HandsScene = lazy(async () => (await import('./handsScene.js')).HandsScene, 'dialog');
 
 /** What the strip says of a match: the connection, requests, open seats and a rematch. */
 export function OnlineStrip({
@@ -67,6 +71,7 @@ export function OnlineStrip({
           </div>
         </InStrip>
       )}
+      {match.seat === null && <OpenHands session={session} match={match} />}
       {match.seat !== null && movedMatch.value === match.id && (
         <DeviceScene match={match} seat={match.seat} onError={onError} />
       )}
@@ -80,6 +85,25 @@ export function OnlineStrip({
           onError={onError}
         />
       )}
+    </>
+  );
+}
+
+/** The key with which a spectator looks at all hands, unless they stay closed. */
+function OpenHands({ session, match }: { readonly session: Session; readonly match: OnlineMatch }) {
+  const [isOpen, setOpen] = useState(false);
+  const { hands } = match.info.value;
+  if (hands === 'closed' || (hands === 'end' && match.hands.value === null)) return null;
+  return (
+    <>
+      <InStrip session={session} quiet>
+        <div class="strip">
+          <button type="button" onClick={() => setOpen(true)}>
+            {watchWords().look}
+          </button>
+        </div>
+      </InStrip>
+      {isOpen && <HandsScene session={session} match={match} onClose={() => setOpen(false)} />}
     </>
   );
 }

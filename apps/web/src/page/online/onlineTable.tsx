@@ -8,7 +8,7 @@ import { botWords, go, settings, words, worker } from '../app.js';
 import { type OpenedGame, showSnapshot } from '../openGame.js';
 import { leave } from '../session/open.js';
 import { TableScreen } from '../tableScreen.js';
-import { forgetUsedCodes } from './invitations.js';
+import { forgetUsedCodes, watchSecret } from './invitations.js';
 import type { LostSeat, OnlineMatch } from './onlineMatch.js';
 import { type OpenedMatch, openMatch } from './openMatch.js';
 import { isStored, savedMatch, saveMatch } from './savedMatches.js';
@@ -18,6 +18,8 @@ interface OnlineTableProps {
   readonly match: string;
   /** `null` for a spectator, and for a seat of the player's account. */
   readonly token: string | null;
+  /** The token of spectators; `null`: none. */
+  readonly watchCode: string | null;
   readonly lost: LostSeat | null;
   /** Takes a seat that a spectator has joined. */
   readonly onSeat: (token: string) => void;
@@ -73,7 +75,7 @@ export function OnlineTable(props: OnlineTableProps) {
   );
 }
 
-async function openTable({ match, token, lost, onSeat }: OnlineTableProps, onLost: (seat: number) => void) {
+async function openTable({ match, token, watchCode, lost, onSeat }: OnlineTableProps, onLost: (seat: number) => void) {
   if ((await findServer()) === false) refuse('noServer', 'the page comes from a host of plain files');
   const found: OpenedMatch = await openMatch({
     url: serverUrl(),
@@ -81,6 +83,7 @@ async function openTable({ match, token, lost, onSeat }: OnlineTableProps, onLos
     token,
     // Neither a screen for all nor a device that the player has left shows the hand of the account's seat.
     asSpectator: token === null && (lost !== null || savedMatch(match)?.watches === true),
+    watchCode,
     lost,
     onLost,
     guest: (number) => GUEST[settings.value.language](number),
@@ -89,8 +92,23 @@ async function openTable({ match, token, lost, onSeat }: OnlineTableProps, onLos
     goTo(next, key) {
       if (next === match && key !== null) return onSeat(key);
       const { seat, game, names } = found.match;
-      if (key !== null) saveMatch({ match: next, game, token: key, seat, names: names.peek() });
-      go({ page: 'online', match: next }, true);
+      if (key !== null)
+        saveMatch({
+          match: next,
+          game,
+          token: key,
+          seat,
+          names: names.peek(),
+          watchCode: savedMatch(match)?.watchCode ?? null,
+        });
+      go(
+        {
+          page: 'online',
+          match: next,
+          secret: key !== null || watchCode === null ? undefined : watchSecret(watchCode),
+        },
+        true,
+      );
     },
   });
   return found;

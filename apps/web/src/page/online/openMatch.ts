@@ -17,6 +17,8 @@ export interface OpenMatchConfig {
   readonly token: string | null;
   /** Whether to watch, even if the player's account has a seat. */
   readonly asSpectator: boolean;
+  /** The token of spectators; `null`: none. */
+  readonly watchCode: string | null;
   readonly lost: LostSeat | null;
   /** Tells that the token of the seat has ended: its player sits elsewhere, or someone else does. */
   readonly onLost: (seat: Seat) => void;
@@ -43,18 +45,20 @@ const TOKEN = /^[0-9a-f]{64}$/;
 
 /** Takes the seat of a token at a match, or watches it. @throws Refused */
 export async function openMatch(config: OpenMatchConfig): Promise<OpenedMatch> {
-  const { url, match: id, token, asSpectator, advise, WebSocket } = config;
+  const { url, match: id, token, watchCode, asSpectator, advise, WebSocket } = config;
+  const shown = token ?? watchCode;
   if (token !== null && !TOKEN.test(token)) {
     return refuse('noMatch', 'token: expected 64 hexadecimal digits, lower case, got something else');
   }
-  const start = await startOf(url, id, token, asSpectator);
+  const start = await startOf(url, id, shown, asSpectator);
   const doors = doorsOf(start.info);
   const [game, { schemas }] = await Promise.all([doors.game(), doors.entry()]);
   const remote = connect(game, {
     url,
     match: id,
-    token,
+    token: shown,
     asSpectator,
+    hands: true,
     schema: schemas.redactedEvent,
     viewSchema: schemas.view,
     // The page shows the whole course of the game.
@@ -73,7 +77,7 @@ export async function openMatch(config: OpenMatchConfig): Promise<OpenedMatch> {
   remote.on('closed', (reason) => {
     if (reason === 'unauthorized' && seat !== null) config.onLost(seat);
   });
-  const people = { ...peopleOf(info, config), ...companyOf(remote, info) };
+  const people = { ...peopleOf(info, config), ...companyOf(remote, info), ...spectatorsOf(remote) };
   const state = { id, game: doors.id, token, seat, lost: config.lost, info, connection, ...people };
   const undo = undoOf(remote);
   const client = new MatchClient({
@@ -106,8 +110,12 @@ function doorsOf({ game }: MatchInfo): AnyDoors {
 }
 
 /** Asks the server for the analysis of the match, once it is over. */
-function analysisOf(game: AnyGame, { url, match, token }: OpenMatchConfig): MatchClientConfig['analysis'] {
+function analysisOf(
+  game: AnyGame,
+  { url, match, token: seat, watchCode }: OpenMatchConfig,
+): MatchClientConfig['analysis'] {
   const hall = lobby(url);
+  const token = seat ?? watchCode;
   return (onProgress) => answered(hall.analysis(game, match, { onProgress, ...(token === null ? {} : { token }) }));
 }
 
@@ -186,6 +194,19 @@ function companyOf(
     }),
   );
   return { statuses, said };
+}
+
+/** How many watch, and the hands that spectators may see by now. */
+function spectatorsOf(remote: RemoteMatch<GameTypes>): Pick<OnlineMatch, 'watching' | 'hands'> {
+  const watching = signal(remote.watching ?? 0);
+  const hands = signal(remote.hands);
+  remote.on('watching', (count) => {
+    watching.value = count;
+  });
+  remote.on('hands', (open) => {
+    hands.value = open;
+  });
+  return { watching, hands };
 }
 
 type MatchState = Pick<OnlineMatch, 'id' | 'token' | 'seat' | 'info' | 'connection'>;

@@ -8,6 +8,7 @@ import { Emotes, PeopleMenu } from './emotes.js';
 import { NearSeat } from './nearSeat.js';
 import type { OnlineMatch, SeatStatus } from './onlineMatch.js';
 import { seatWords } from './seatWords.js';
+import { watchRules, watchWords } from './watchWords.js';
 
 /** How long the strip says that a player came or left, in milliseconds. */
 const SAID = 6_000;
@@ -43,6 +44,10 @@ export function PeopleBar({
             </li>
           ))}
         </ul>
+        <p>
+          {match.watching.value > 0 && `${watchWords().watching(match.watching.value)}. `}
+          <small>{watchRules(match.info.value)}</small>
+        </p>
         {match.seat !== null && (
           <button
             type="button"

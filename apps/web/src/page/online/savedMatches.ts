@@ -17,6 +17,8 @@ export interface SavedMatch {
   readonly names: readonly string[];
   /** The codes of this browser's unused invitations, by seat; for the own seat, to play on another device. */
   readonly codes: readonly (string | null)[];
+  /** The token of spectators, for their link; `null`: there is none, or this browser does not have it. */
+  readonly watchCode: string | null;
   /** When it was last opened, in milliseconds since 1970. */
   readonly playedAt: number;
 }
@@ -45,7 +47,7 @@ export function saveMatch(
   match: Pick<SavedMatch, 'match' | 'game' | 'token' | 'seat' | 'names'> & Partial<SavedMatch>,
 ): void {
   const before = savedMatch(match.match);
-  const whole = { watches: false, codes: [], ...before, playedAt: Date.now(), ...match };
+  const whole = { watches: false, codes: [], watchCode: null, ...before, playedAt: Date.now(), ...match };
   store([whole, ...saved.peek().filter((each) => each.match !== match.match)].slice(0, MOST));
 }
 
@@ -94,6 +96,7 @@ function savedMatchIn(value: unknown): readonly SavedMatch[] {
     watches = false,
     names,
     codes = [],
+    watchCode = null,
     playedAt,
   } = value as { readonly [Field in keyof SavedMatch]?: unknown };
   const isValid =
@@ -107,9 +110,10 @@ function savedMatchIn(value: unknown): readonly SavedMatch[] {
     names.every(isName) &&
     Array.isArray(codes) &&
     codes.every(isTokenOrNull) &&
+    isTokenOrNull(watchCode) &&
     typeof playedAt === 'number';
   // Each field has just been checked.
-  return isValid ? [{ match, game, token, seat, watches, names, codes, playedAt } as SavedMatch] : [];
+  return isValid ? [{ match, game, token, seat, watches, names, codes, watchCode, playedAt } as SavedMatch] : [];
 }
 
 function store(matches: readonly SavedMatch[]): void {

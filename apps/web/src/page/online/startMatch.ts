@@ -22,6 +22,8 @@ export async function startMatch({
   options,
   clock,
   listed,
+  watch,
+  hands,
   plays,
 }: Required<NewGame> & OnlineChoice & { readonly plays: boolean }): Promise<void> {
   const seat = players.indexOf('person');
@@ -29,18 +31,20 @@ export async function startMatch({
   const friends = players.flatMap((player, each) => (player === 'person' && each !== seat ? [each] : []));
   const shownNames = names.map((name, each) => (listed && friends.includes(each) ? '' : name));
   const hall = lobby(serverUrl());
-  const { id, tokens } = await answered(
+  const { id, tokens, watchCode } = await answered(
     hall.open({
       game,
       options,
       listed,
+      watch,
+      ...(watch === 'none' ? {} : { hands }),
       players: players.map((player, each) => (friends.includes(each) ? 'open' : player)),
       names: shownNames,
       ...(clock === null ? {} : { clock: { move: clock } }),
     }),
   );
   const token = tokens[seat] ?? refuse('failed', 'expected the token of the host, got none');
-  saveMatch({ match: id, game, token, seat, names: shownNames, watches: !plays });
+  saveMatch({ match: id, game, token, seat, names: shownNames, watches: !plays, watchCode });
   const invited = [...(plays ? [] : [seat]), ...(listed ? [] : friends)];
   await answered(Promise.all(invited.map(async (each) => saveCode(id, each, await hall.invite(id, token, each)))));
   justStarted.value = friends.length > 0 || !plays ? id : null;

@@ -9,6 +9,7 @@ import type { OnlineMatch } from './onlineMatch.js';
 import { savedMatches } from './savedMatches.js';
 import { SeatKeys } from './seatKeys.js';
 import { seatWords } from './seatWords.js';
+import { watchRules } from './watchWords.js';
 
 /** Whose link is shown: a seat's, or the one for everyone else. */
 type Shown = number | 'others';
@@ -33,17 +34,21 @@ export function WaitingScene({
   const next = codes.findIndex((code) => code !== null);
   const shown = tapped ?? (next < 0 ? 'others' : next);
   const code = shown === 'others' ? null : (codes[shown] ?? null);
+  const { watch } = match.info.value;
   const othersLink = statuses.includes('open') ? texts.matchLink : texts.watchLink;
+  const watchCode = saved?.watchCode ?? null;
   const label = shown === 'others' ? othersLink : texts.seatLink(match.names.value[shown] ?? '');
   const link = useLink(
-    code === null || shown === 'others' ? linkTo(match.id) : linkTo(match.id, { code, seat: shown }),
+    code === null || shown === 'others' ? linkTo(match.id, null, watchCode) : linkTo(match.id, { code, seat: shown }),
     label,
   );
-  const hasLink = shown === 'others' || code !== null;
+  // Only the host has the token of spectators.
+  const hasLink = shown === 'others' ? watch === 'all' || (watch === 'link' && watchCode !== null) : code !== null;
   const news = useNews(match);
   const keys = shown !== 'others' && (
     <SeatKeys key={shown} match={match} seat={shown} hasCode={code !== null} onError={onError} />
   );
+  const rules = <p>{watchRules(match.info.value)}</p>;
   return (
     <SceneDialog
       over={`${gameById(match.game).title} · ${words().online.title}`}
@@ -60,7 +65,7 @@ export function WaitingScene({
       onClose={onClose}
     >
       <Seats match={match} shown={shown} onTap={setTapped} othersLink={othersLink} />
-      {hasLink ? link.paper(keys) : <section class="paper invite">{keys}</section>}
+      {hasLink ? link.paper(keys || rules) : <section class="paper invite">{keys || rules}</section>}
     </SceneDialog>
   );
 }
