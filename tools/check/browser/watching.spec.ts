@@ -103,7 +103,7 @@ async function lookAtHands(home: string, match: string, page: Page, tokens: read
   ]) {
     await page.setViewportSize(size);
     for (const name of ['Ada', 'Bo']) {
-      await scene.getByText(name, { exact: true }).first().click();
+      await scene.getByLabel(name, { exact: true }).check();
       await expect(scene.locator('.picture svg')).toBeVisible();
     }
   }
