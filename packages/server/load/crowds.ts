@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { balancer } from './balancer.js';
 import { startComeback, startCrowd, startServer } from './processes.js';
-import { type Crowds, quantile, type Spread } from './report.js';
+import type { Crowds } from './report.js';
+import { spread } from './statistics.js';
 
 const MATCHES = 1_000;
 const TURNS = 60;
@@ -11,8 +12,6 @@ const RETURNING = 2_000;
 const FEW = 100;
 
 type Environment = { readonly [name: string]: string };
-
-const spread = (values: readonly number[]): Spread => ({ half: quantile(values, 0.5), most: quantile(values, 0.99) });
 
 /** Each round measures both cases with and without a crowd. */
 const ROUNDS = 3;

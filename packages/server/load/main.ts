@@ -9,18 +9,10 @@ import { balancer } from './balancer.js';
 import { measureCrowds } from './crowds.js';
 import type { ClientKind, DriverReport } from './driver.js';
 import { bundle, type ServerName, type ServerProcess, startComeback, startDriver, startServer } from './processes.js';
-import {
-  type Calm,
-  type Comeback,
-  crowdsText,
-  type Pace,
-  page,
-  quantile,
-  type RoutingRuns,
-  type Spread,
-  twoProcesses,
-} from './report.js';
+import { type Calm, type Comeback, crowdsText, type Pace, page } from './report.js';
 import { measureRouting } from './routing.js';
+import { type RoutingRuns, twoProcesses } from './routingReport.js';
+import { quantile, spread } from './statistics.js';
 
 const [given, part] = process.argv.slice(2);
 const seconds = Number(given ?? 20);
@@ -48,10 +40,6 @@ const say = (line: string) => console.error(line);
 
 function paceOf(name: string, { moves, seconds, answers, deliveries }: DriverReport): Pace {
   return { name, rate: moves / seconds, answers: spread(answers), deliveries: spread(deliveries) };
-}
-
-function spread(values: readonly number[]): Spread {
-  return { half: quantile(values, 0.5), most: quantile(values, 0.99) };
 }
 
 const busyFor = (seconds: number) =>
@@ -138,7 +126,7 @@ try {
   if (part === 'crowds') console.log(crowdsText(await measureCrowds(env)));
   else {
     say('two processes');
-    const routing = { seconds: seconds / 2, runs: await measureRouting(env, busyFor(seconds / 2)) };
+    const routing = await measureRouting({ postgres, redis }, busyFor(seconds / 2));
     if (part === 'routing') console.log(twoProcesses(routing));
     else await measureAll(routing);
   }

@@ -5,10 +5,11 @@ import { build } from 'esbuild';
 import type { ComebackJob, ComebackReport } from './comeback.js';
 import type { CrowdJob, CrowdReport } from './crowd.js';
 import type { DriverJob, DriverReport } from './driver.js';
+import type { ProfileNode } from './profile.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** A folder from which the bundles can resolve their packages. */
-const OUT = here('../dist-load/');
+export const OUT = here('../dist-load/');
 
 const SERVERS = ['hencoop', 'colyseus', 'boardgame'] as const;
 export type ServerName = (typeof SERVERS)[number];
@@ -56,6 +57,9 @@ export interface ServerProcess {
   heap(): Promise<number>;
   /** The processor time it has used, in milliseconds. */
   processor(): Promise<number>;
+  beginProfile(): Promise<void>;
+  /** Ends the profile; resolves with its functions, by caller. */
+  endProfile(): Promise<readonly ProfileNode[]>;
   stop(): Promise<void>;
 }
 
@@ -69,13 +73,18 @@ export async function startServer(name: ServerName, env: { readonly [name: strin
   const ask = async (what: string) => {
     child.send(what);
     const [answer] = await once(child, 'message');
-    return Number(answer);
+    return answer;
   };
   return {
     url: String(url),
     child,
-    heap: () => ask('heap'),
-    processor: () => ask('processor'),
+    heap: async () => Number(await ask('heap')),
+    processor: async () => Number(await ask('processor')),
+    async beginProfile() {
+      await ask('beginProfile');
+    },
+    // servers/hencoop.ts sends the nodes.
+    endProfile: async () => (await ask('endProfile')) as readonly ProfileNode[],
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

@@ -1,10 +1,6 @@
 // The page of the load test.
-
-/** The median and the 99th percentile, in milliseconds. */
-export interface Spread {
-  readonly half: number;
-  readonly most: number;
-}
+import { type RoutingRuns, twoProcesses, valuesOf } from './routingReport.js';
+import { median, range, type Spread } from './statistics.js';
 
 /** All players move as soon as they can. */
 export interface Pace {
@@ -13,22 +9,6 @@ export interface Pace {
   readonly rate: number;
   readonly answers: Spread;
   readonly deliveries: Spread;
-}
-
-/** One process; two, routed by the match's id; two in round-robin, which splits the players of a match. */
-export type Way = 'one' | 'byId' | 'inTurn';
-
-/** One run behind nginx. */
-export interface Routed {
-  readonly way: Way;
-  /** From 0. A round runs all ways one after another, every other round in reverse order. */
-  readonly round: number;
-  /** Moves a second. */
-  readonly rate: number;
-  /** Processor time of the server processes per move, in milliseconds. */
-  readonly cost: number;
-  /** The share of matches with all players at one process. */
-  readonly together: number;
 }
 
 /** Many matches, few moves. */
@@ -66,12 +46,6 @@ export interface Crowds {
   };
 }
 
-export interface RoutingRuns {
-  /** The length of a run. */
-  readonly seconds: number;
-  readonly runs: readonly Routed[];
-}
-
 export interface Figures {
   readonly machine: string;
   readonly date: string;
@@ -83,69 +57,8 @@ export interface Figures {
   readonly crowds: readonly Crowds[];
 }
 
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
 const ms = (milliseconds: number) => (milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0));
 const whole = (value: number) => Math.round(value).toLocaleString('en');
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low = Number.NaN, high = low] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return (low + high) / 2;
-}
-
-function valuesOf(runs: readonly Routed[], way: Way, field: 'rate' | 'cost'): readonly number[] {
-  return runs.filter((run) => run.way === way).map((run) => run[field]);
-}
-
-/** The ratios of a way to one process, by round. */
-function ratiosOf(runs: readonly Routed[], way: Way, field: 'rate' | 'cost'): readonly number[] {
-  const one = valuesOf(runs, 'one', field);
-  return valuesOf(runs, way, field).map((value, round) => value / (one[round] ?? Number.NaN));
-}
-
-const range = (values: readonly number[], digits: number) =>
-  `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
-
-const WAYS: { readonly [way in Way]: string } = {
-  one: 'one process',
-  byId: "two, by the match's id",
-  inTurn: 'two, round-robin',
-};
-
-/** The cost of a second process, and the noise in it. */
-export function twoProcesses({ seconds, runs }: RoutingRuns): string {
-  const ways = ['one', 'byId', 'inTurn'] as const;
-  const rows = ways.map((way) => {
-    const figures = [
-      range(valuesOf(runs, way, 'rate'), 0),
-      range(ratiosOf(runs, way, 'rate'), 2),
-      range(valuesOf(runs, way, 'cost'), 3),
-      range(ratiosOf(runs, way, 'cost'), 2),
-    ];
-    return `| ${WAYS[way]} | ${figures.join(' | ')} |`;
-  });
-  const together = runs.filter(({ way }) => way === 'inTurn').map((run) => run.together * 100);
-  const one = valuesOf(runs, 'one', 'cost');
-  const noise = ((Math.max(...one) - Math.min(...one)) / median(one)) * 100;
-  return `The same 100 matches through nginx, with the shipped [\`nginx.conf\`](../examples/server/nginx.conf), and without its \`hash\`, so that nginx
-round-robins. Each setup ran for ${seconds} seconds in each of ${one.length} rounds; the table shows the median, with the lowest and highest in parentheses.
-Ratios compare with one process in the same round. Processor time covers only the server processes, which measure it themselves.
-
-| | moves/s | ratio | processor time a move, ms | ratio |
-| --- | --- | --- | --- | --- |
-${rows.join('\n')}
-
-- Moves that are waiting at the same time share one statement. With two processes, each has half as many waiting, so a statement holds
-  fewer moves, and a move costs more processor time.
-- According to the header \`X-Served-By\`, routing by id kept the players of every match at one process; round-robin did so for ${median(together).toFixed(0)} % of the
-  matches.
-- The processor time of one process varies by ${noise.toFixed(0)} % between rounds: smaller differences are noise. Moves per second also depend on
-  nginx, PostgreSQL and the players, which share the two cores, so processor time is the better measure.`;
-}
 
 /** A million matches at the pace of the calm run, from these figures. */
 function million({ routing, calm }: Figures): string {

@@ -1,6 +1,6 @@
 /** How writes are batched. */
 export interface Batching<Item> {
-  /** How many batches are written at once; items that arrive meanwhile form the next ones. */
+  /** How many batches are written at once, at most; items that arrive meanwhile form the next ones. */
   readonly atOnce: number;
   /** The maximum number of items in a batch. */
   readonly maxItems: number;
@@ -18,34 +18,60 @@ interface WaitingItem<Item> {
   readonly failed: (error: unknown) => void;
 }
 
+/** How long a batch may take, in milliseconds, until the next one begins beside it. */
+const PATIENCE = 20;
+
 /**
- * Processes items in batches, `atOnce` at a time. An item starts a batch immediately if there is room; otherwise the
- * waiting items are split into the next batch and the rest. No batch waits to fill up. Returns a function that adds an
- * item.
+ * Processes items in batches. A batch takes the items of one turn of the event loop, or all that came while the last
+ * batch was worked on: one at a time costs the least. If that is slow, or the items fill another batch, more begin
+ * beside it, `atOnce` at most. No batch waits to fill up. `split` takes the next batch from the waiting items. Returns a
+ * function that adds an item.
  */
 export function inBatches<Item>(
-  atOnce: number,
+  { atOnce, maxItems }: { readonly atOnce: number; readonly maxItems: number },
   split: (waiting: readonly Item[]) => { readonly batch: readonly Item[]; readonly rest: Item[] },
   work: (batch: readonly Item[]) => Promise<void>,
 ): (item: Item) => void {
   let waiting: Item[] = [];
   let working = 0;
+  /** When the last batch began. */
+  let began = 0;
+  let isNext = false;
+  let late: NodeJS.Timeout | undefined;
 
   function begin(): void {
-    while (working < atOnce && waiting.length > 0) {
-      const { batch, rest } = split(waiting);
-      waiting = rest;
-      working += 1;
-      void work(batch).finally(() => {
-        working -= 1;
-        begin();
-      });
+    const { batch, rest } = split(waiting);
+    waiting = rest;
+    working += 1;
+    began = performance.now();
+    void work(batch).finally(() => {
+      working -= 1;
+      consider();
+    });
+  }
+
+  /** Begins all batches that may begin now. */
+  function consider(): void {
+    clearTimeout(late);
+    while (waiting.length > 0 && working < atOnce) {
+      const left = working === 0 || waiting.length >= maxItems ? 0 : began + PATIENCE - performance.now();
+      if (left > 0) {
+        late = setTimeout(consider, left);
+        return;
+      }
+      begin();
     }
   }
 
   return (item) => {
     waiting.push(item);
-    begin();
+    if (isNext) return;
+    isNext = true;
+    // Items of other sockets may follow in this turn.
+    setImmediate(() => {
+      isNext = false;
+      consider();
+    });
   };
 }
 
@@ -54,7 +80,7 @@ export function inBatches<Item>(
  * not fail the others.
  */
 export function batched<Item>(batching: Batching<Item>): (item: Item) => Promise<boolean> {
-  const { atOnce, maxItems, keyOf, writeBatch, writeOne } = batching;
+  const { maxItems, keyOf, writeBatch, writeOne } = batching;
 
   function split(waiting: readonly WaitingItem<Item>[]) {
     const batch = new Map<string, WaitingItem<Item>>();
@@ -83,6 +109,6 @@ export function batched<Item>(batching: Batching<Item>): (item: Item) => Promise
     await Promise.all(ends);
   }
 
-  const add = inBatches(atOnce, split, write);
+  const add = inBatches(batching, split, write);
   return (item) => new Promise((done, failed) => add({ item, done, failed }));
 }

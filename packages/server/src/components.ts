@@ -80,9 +80,9 @@ export async function openComponents(config: MatchServerConfig, timing: Timing):
   const { fanout, rates, schema } = await openLinks(config, { store, hub, people, trouble });
   await bans.refresh();
   matches.onCommit((change) => {
-    const { id } = change.loaded.stored;
+    const { id, version } = change.loaded.stored;
     hub.committed(change);
-    fanout.publish(id);
+    fanout.publish(id, String(version));
     bots.committed(change);
   });
   const senders = new Senders();
@@ -129,7 +129,11 @@ async function openLinks(
     opened.push(rates);
     const { onTrouble, onRecovery } = trouble.following('hints');
     const fanout = await openFanout({
-      onHint: (id, note) => (note === undefined ? hub.wake(id) : people.heard(id, note)),
+      onHint(id, note) {
+        if (note === undefined) hub.wake(id);
+        else if (/^\d+$/.test(note)) hub.hinted(id, Number(note));
+        else people.heard(id, note);
+      },
       onTrouble(message) {
         onTrouble(message);
         people.hears(false);

@@ -1,6 +1,6 @@
 /**
- * Sends the other processes on a store hints that a match has changed. A hint holds the match's id and optionally a
- * note: the connected seats, or an emote. No note depends on the table.
+ * Sends the other processes on a store hints that a match has changed. A hint holds the match's id and a note: the
+ * match's version, the connected seats, or an emote. No note depends on the table.
  */
 export interface Fanout {
   /** Never throws and never waits: the next poll of the store makes up for a lost hint. A lost note stays lost. */
@@ -15,7 +15,7 @@ export interface Fanout {
 
 /** A server's callbacks for its {@link Fanout}. */
 export interface FanoutConfig {
-  /** Called when a process (possibly this one) has changed the match or, with `note`, has only sent the note. */
+  /** Called with each hint of a process, possibly this one. Without its `note`, the match counts as changed. */
   readonly onHint: (id: string, note?: string) => void;
   /** Called with a message for the operator, once per outage. */
   readonly onTrouble: (message: string) => void;

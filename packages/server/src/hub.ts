@@ -91,11 +91,16 @@ export class Hub {
     const watched = this.#watched.get(id);
     if (watched === undefined) return;
     if (!watched.audience.committed(change)) this.wake(id);
-    // If earlier versions are missing, fetch them from the store.
     if (watched.version === version - 1) {
       watched.version = version;
       if (change.isSeatChange && watched.seatChanges !== null) watched.seatChanges += 1;
-    }
+    } else this.hinted(id, version);
+  }
+
+  /** Fetches a match that has reached this version, unless its viewers are up to date: this process changed it itself. */
+  hinted(id: string, version: number): void {
+    const watched = this.#watched.get(id);
+    if (watched !== undefined && watched.version < version) this.wake(id);
   }
 
   /** Fetches a match from the store as soon as possible, together with all others that wait. */

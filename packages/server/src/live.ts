@@ -139,17 +139,22 @@ export class Live {
     this.#hold(this.#counter, live, socket);
     const introduced = this.#hold(this.#silent, live, socket);
     this.#upgrades.handleUpgrade(request, socket, head, (webSocket) =>
-      this.#receive(webSocket, live, this.#idOf(request), introduced),
+      this.#receive({ webSocket, socket }, live, this.#idOf(request), introduced),
     );
   }
 
   /** @param introduced Called when the socket has sent `enter`; from then on, delays are the server's. */
-  #receive(webSocket: WebSocket, live: LiveRequest, request: string, introduced: () => void): void {
+  #receive(
+    { webSocket, socket }: { readonly webSocket: WebSocket; readonly socket: Duplex },
+    live: LiveRequest,
+    request: string,
+    introduced: () => void,
+  ): void {
     const { limits, introduction } = this.#context;
-    const socket = new LiveSocket(webSocket, live.viewer, limits.backlog);
-    const session = this.#session(socket, live, request, webSocket, introduced);
+    const connection = new LiveSocket(webSocket, socket, live.viewer, limits.backlog);
+    const session = this.#session(connection, live, request, webSocket, introduced);
     const late = setTimeout(() => {
-      if (socket.viewer.entered === null) session.close('slow');
+      if (connection.viewer.entered === null) session.close('slow');
     }, introduction);
     webSocket.on('message', (data, isBinary) => void session.receive(isBinary ? '' : String(data)));
     webSocket.once('close', () => clearTimeout(late));

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { LiveConnection, SocketViewer } from './liveConnection.js';
 import { BEAT } from './messages.js';
@@ -9,14 +10,19 @@ const FAREWELL = 2_000;
 export class LiveSocket implements LiveConnection {
   viewer: SocketViewer;
   readonly #socket: WebSocket;
+  /** The connection below the socket. */
+  readonly #stream: Duplex;
+  /** Whether messages wait for those that follow at once. */
+  #isHolding = false;
   /** The maximum number of bytes waiting to be sent. */
   readonly #backlog: number;
   /** Whether it has answered the last ping. */
   #isAlive = true;
 
-  constructor(socket: WebSocket, viewer: SocketViewer, backlog: number) {
+  constructor(socket: WebSocket, stream: Duplex, viewer: SocketViewer, backlog: number) {
     this.viewer = viewer;
     this.#socket = socket;
+    this.#stream = stream;
     this.#backlog = backlog;
     socket.on('pong', () => {
       this.#isAlive = true;
@@ -33,7 +39,16 @@ export class LiveSocket implements LiveConnection {
     return this.#socket.bufferedAmount > this.#backlog;
   }
 
+  /** Messages that are sent together, such as a delivery and an answer, share one call of the system. */
   send(text: string): void {
+    if (!this.#isHolding) {
+      this.#isHolding = true;
+      this.#stream.cork();
+      process.nextTick(() => {
+        this.#isHolding = false;
+        this.#stream.uncork();
+      });
+    }
     this.#socket.send(text);
   }
 

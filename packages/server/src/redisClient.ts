@@ -22,6 +22,8 @@ export async function openRedis(
   const { Redis } = await import('ioredis');
   const client = new Redis(url, {
     enableOfflineQueue: false,
+    // Commands of one turn of the event loop are sent together.
+    enableAutoPipelining: true,
     maxRetriesPerRequest: 1,
     retryStrategy: (tries: number) => Math.min(100 * 2 ** Math.min(tries, 6), 3_000),
     lazyConnect: true,

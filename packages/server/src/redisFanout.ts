@@ -21,10 +21,23 @@ export function redis(url: string): OpenFanout {
     const silent = { onTrouble: ignore, onRecovery: ignore };
     const subscriber = await openRedis(url, silent, { autoResubscribe: false });
     const watched = new Set<string>();
+    const channels = (ids: Iterable<string>) => [...ids].map((id) => CHANNEL + id);
     const subscribe = () => {
-      if (watched.size > 0) subscriber.subscribe(...[...watched].map((id) => CHANNEL + id)).catch(ignore);
+      if (watched.size > 0) subscriber.subscribe(...channels(watched)).catch(ignore);
     };
     subscriber.on('ready', subscribe);
+    /** The matches watched or no longer watched since the last turn of the event loop. */
+    const turned = new Set<string>();
+    const turn = (id: string) => {
+      if (turned.size === 0) setImmediate(apply);
+      turned.add(id);
+    };
+    function apply(): void {
+      const [on, off] = [true, false].map((isOn) => channels([...turned].filter((id) => watched.has(id) === isOn)));
+      turned.clear();
+      if (on?.length) subscriber.subscribe(...on).catch(ignore);
+      if (off?.length) subscriber.unsubscribe(...off).catch(ignore);
+    }
     subscriber.on('message', (channel: string, note: string) => {
       onHint(channel.slice(CHANNEL.length), ...(note === '' ? [] : [note]));
     });
@@ -32,11 +45,11 @@ export function redis(url: string): OpenFanout {
       publish: (id, note = '') => void publisher.publish(CHANNEL + id, note).catch(ignore),
       watch(id) {
         watched.add(id);
-        subscriber.subscribe(CHANNEL + id).catch(ignore);
+        turn(id);
       },
       unwatch(id) {
         watched.delete(id);
-        subscriber.unsubscribe(CHANNEL + id).catch(ignore);
+        turn(id);
       },
       async close() {
         publisher.disconnect();

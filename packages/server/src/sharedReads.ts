@@ -8,7 +8,7 @@ interface WaitingReader<Item> {
 
 /** The settings of shared reads. */
 export interface Sharing<Item> {
-  /** How many statements run at once; reads that arrive meanwhile share the next ones. */
+  /** How many statements run at once, at most; reads that arrive meanwhile share the next ones. */
   readonly atOnce: number;
   /** The maximum number of items in a statement. */
   readonly maxItems: number;
@@ -19,7 +19,7 @@ export interface Sharing<Item> {
 
 /** Batches reads with {@link inBatches}: each statement starts after the reads that it answers. */
 export function sharedReads<Item>(sharing: Sharing<Item>): (id: string) => Promise<Item | null> {
-  const { atOnce, maxItems, readMany, idOf } = sharing;
+  const { maxItems, readMany, idOf } = sharing;
 
   /** Several readers may want the same item. */
   function split(waiting: readonly WaitingReader<Item>[]) {
@@ -44,6 +44,6 @@ export function sharedReads<Item>(sharing: Sharing<Item>): (id: string) => Promi
     }
   }
 
-  const add = inBatches(atOnce, split, read);
+  const add = inBatches(sharing, split, read);
   return (id) => new Promise((done, failed) => add({ id, done, failed }));
 }

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresFolder, type Service, startPostgres } from '../../../support/services.js';
 import { batched } from '../src/batches.js';
 import { pglite, postgres } from '../src/index.js';
@@ -37,40 +37,70 @@ describe('batched writes', () => {
     return { batches, add, end };
   }
 
-  it('start at once, then batch all items that have been waiting, in order', async () => {
-    const { batches, add, end } = heldBatches(2, 3);
-    const results = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(add));
-    expect(batches).toEqual([['a'], ['b']]);
+  const turn = () => new Promise(setImmediate);
+
+  it('take the items of one turn, then all that have been waiting, in order, one batch at a time', async () => {
+    const { batches, add, end } = heldBatches(2, 9);
+    const results = [add('a'), add('b')];
+    await turn();
+    expect(batches).toEqual([['a', 'b']]);
+    results.push(add('c'), add('d'));
+    await turn();
+    expect(batches.slice(1)).toEqual([]);
     await end();
-    expect(batches.slice(2)).toEqual([['c', 'd', 'e']]);
+    expect(batches.slice(1)).toEqual([['c', 'd']]);
     await end();
-    expect(batches.slice(3)).toEqual([['f']]);
+    expect(await Promise.all(results)).toEqual([true, true, true, true]);
+  });
+
+  it('begin beside another if the items fill them, up to the limit', async () => {
+    const { batches, add, end } = heldBatches(2, 2);
+    const results = Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(add));
+    await turn();
+    expect(batches).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    await end();
+    expect(batches.slice(2)).toEqual([['e', 'f']]);
+    for (let count = 0; count < 3; count++) await end();
+    expect(batches.slice(3)).toEqual([['g']]);
+    expect((await results).every((written) => written)).toBe(true);
+  });
+
+  it('begin beside one that is slow', async () => {
+    const { batches, add, end } = heldBatches(2, 9);
+    const results = [add('slow')];
+    await turn();
+    results.push(add('a'), add('b'));
+    await vi.waitFor(() => expect(batches).toEqual([['slow'], ['a', 'b']]));
     await end();
     await end();
-    expect(await results).toEqual([true, true, true, true, true, true]);
+    expect(await Promise.all(results)).toEqual([true, true, true]);
   });
 
   it('never put items with the same key in one batch', async () => {
     const { batches, add, end } = heldBatches(1, 9);
     const results = Promise.all(['a', 'b1', 'b2', 'c', 'b3'].map(add));
-    for (let count = 0; count < 4; count++) await end();
-    expect(batches).toEqual([['a'], ['b1', 'c'], ['b2'], ['b3']]);
+    await turn();
+    for (let count = 0; count < 3; count++) await end();
+    expect(batches).toEqual([['a', 'b1', 'c'], ['b2'], ['b3']]);
     expect(await results).toEqual([true, true, true, true, true]);
   });
 
   it('retry an item alone if its batch has failed or has not written it', async () => {
     const { batches, add, end } = heldBatches(1, 2);
-    const results = Promise.allSettled(['a', 'b', 'c bad', 'd', 'e'].map(add));
+    const results = Promise.allSettled(['b', 'c bad', 'd', 'e'].map(add));
+    await turn();
     await end();
-    await end();
-    expect(batches).toEqual([['a'], ['b', 'c bad'], ['c bad']]);
+    expect(batches).toEqual([['b', 'c bad'], ['c bad']]);
     await end();
     await end(new Error('down'));
-    expect(batches.slice(3)).toEqual([['d', 'e'], ['d'], ['e']]);
+    expect(batches.slice(2)).toEqual([['d', 'e'], ['d'], ['e']]);
     await end(new Error('down'));
     await end();
     const states = (await results).map((result) => (result.status === 'fulfilled' ? result.value : 'failed'));
-    expect(states).toEqual([true, true, false, 'failed', true]);
+    expect(states).toEqual([true, false, 'failed', true]);
   });
 });
 
