@@ -102,10 +102,8 @@ async function lookAtHands(home: string, match: string, page: Page, tokens: read
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(size);
-    for (const name of ['Ada', 'Bo']) {
-      await scene.getByText(name, { exact: true }).first().click();
-      await expect(scene.locator('.picture svg')).toBeVisible();
-    }
+    await expect(scene.locator('figure svg')).toHaveCount(2);
+    for (const name of ['Ada', 'Bo']) await expect(scene.locator('figure', { hasText: name })).toBeVisible();
   }
   await visit(page, 'hands');
   await scene.getByRole('button', { name: 'To the table' }).click();

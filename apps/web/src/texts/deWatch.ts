@@ -30,6 +30,5 @@ export const deWatch: WatchTexts = {
   ended: 'Offene Karten, am Ende des Spiels.',
   notYet: 'Die Karten öffnen sich nach den ersten Zügen.',
   atEnd: 'Die Karten öffnen sich nach dem Spiel.',
-  seats: 'Wessen Blick',
   toTable: 'Zum Tisch',
 };

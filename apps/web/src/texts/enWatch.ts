@@ -27,7 +27,6 @@ export const enWatch = {
   ended: 'Hands open, at the end of the game.',
   notYet: 'The hands open after the first moves.',
   atEnd: 'The hands open after the game.',
-  seats: 'Whose view',
   toTable: 'To the table',
 };
 

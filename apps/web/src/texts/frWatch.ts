@@ -28,6 +28,5 @@ export const frWatch: WatchTexts = {
   ended: 'Mains ouvertes, à la fin de la partie.',
   notYet: 'Les mains s’ouvrent après les premiers coups.',
   atEnd: 'Les mains s’ouvrent après la partie.',
-  seats: 'Le regard de',
   toTable: 'À la table',
 };

@@ -1,17 +1,13 @@
 import { gameById } from 'hencoop/games';
-import { useState } from 'preact/hooks';
 import { settings, words } from '../app.js';
 import { loadLocale } from '../pageGame.js';
 import { SceneDialog } from '../scene.js';
 import { ScenePicture } from '../scenePicture.js';
-import { Segments } from '../segments.js';
 import type { Session } from '../session/session.js';
 import { useLoaded } from '../useLoaded.js';
+import { handPictures, middlePicture } from './handPictures.js';
 import type { OnlineMatch } from './onlineMatch.js';
 import { watchWords } from './watchWords.js';
-
-/** The width at which a table is drawn; the picture shrinks with the screen, the drawing does not. */
-const WIDTH = 480;
 
 /** Says which hands are open. */
 function sentenceOf({ info, hands }: OnlineMatch): string {
@@ -22,7 +18,7 @@ function sentenceOf({ info, hands }: OnlineMatch): string {
   return texts.behind(rule.movesBehind);
 }
 
-/** All hands, as far as spectators may see them: the table as one seat saw it, for each seat. */
+/** All hands, as far as spectators may see them, and the middle of the table then. */
 export function HandsScene({
   session,
   match,
@@ -35,10 +31,8 @@ export function HandsScene({
   const texts = watchWords();
   const { language } = settings.value;
   const { value: locale } = useLoaded(() => loadLocale(match.game, language), [language]);
-  const [seat, setSeat] = useState(0);
   const open = match.hands.value;
-  const view = open?.views[seat];
-  const names = match.names.value;
+  const { element } = session.game;
   return (
     <SceneDialog
       over={`${gameById(match.game).title} · ${words().online.title}`}
@@ -51,21 +45,19 @@ export function HandsScene({
       }
       onClose={onClose}
     >
-      <div class="all-hands">
-        {open !== null && (
-          <Segments
-            label={texts.seats}
-            options={names.map((name, each) => [each, name] as const)}
-            value={seat}
-            onChange={setSeat}
-          />
-        )}
-        {view !== undefined && locale !== null && (
-          <ScenePicture
-            scene={session.game.element.scene(view, { width: WIDTH, id: 'hands', locale: locale.game, names })}
-          />
-        )}
-      </div>
+      {open !== null && locale !== null && (
+        <div class="all-hands">
+          {handPictures(element, open.views, locale).map((scene, seat) => (
+            <figure key={seat}>
+              <figcaption>{match.names.value[seat]}</figcaption>
+              <ScenePicture scene={scene} />
+            </figure>
+          ))}
+          {open.views.slice(0, 1).map((view) => (
+            <ScenePicture key="middle" scene={middlePicture(element, view, locale)} />
+          ))}
+        </div>
+      )}
     </SceneDialog>
   );
 }
