@@ -200,7 +200,7 @@ describe('a JSON Web Token', () => {
     expect(await whoIs(url, bearer(token))).toBeNull();
     const { body } = await ask(url, '/matches', { body: chickens, headers });
     const joined = await ask(url, `/matches/${body['id']}/join`, { body: { token: seatToken } });
-    expect(joined.body).toEqual({ seat: 1 });
+    expect(joined.body).toMatchObject({ seat: 1 });
     // A token of a seat goes first.
     expect((await ask(url, `/matches/${body['id']}`, { headers, token: seatToken })).body['seat']).toBe(1);
     expect((await ask(url, `/matches/${body['id']}`, { headers })).body['seat']).toBe(0);

@@ -114,7 +114,9 @@ describe.each(STORES)('who may watch a match (%s)', (where) => {
     emote: () => ({ emote: 'hello' }),
     renewToken: () => ({ token: freshToken() }),
   };
-  const viewing = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => OPERATIONS[id].sender !== 'anybody');
+  const viewing = (Object.keys(OPERATIONS) as OperationId[]).filter(
+    (id) => !['anybody', 'newcomer'].includes(OPERATIONS[id].sender),
+  );
   const senders = {
     'without a token': () => null,
     'with a stranger’s token': freshToken,
