@@ -52,13 +52,13 @@ function rowOf(seat: number): Row {
 }
 
 function piles(view: View, { common, picture }: ChickenRoundupSvgLocale): string[] {
-  const { turnsLeft, deck, discardPile } = view;
+  const { turn, turnsLeft, deck, discardPile } = view;
   const count = (cards: readonly unknown[]) =>
     cards.length === 0 ? common.picture.empty : common.picture.cards(cards.length);
   const top = discardPile.at(-1);
   const onTop = top === undefined ? '' : `, ${common.picture.onTop(picture.card(top))}`;
   return [
-    `  ${picture.title()}${turnsLeft === null ? '' : `${common.colon}${picture.roosterOut(turnsLeft)}`}`,
+    `  ${picture.title(turn)}${turnsLeft === null ? '' : `${common.colon}${picture.roosterOut(turnsLeft)}`}`,
     ...labeledLines([
       [picture.deck, `${count(deck)}${turnsLeft === null ? `, ${picture.roosterIn}` : ''}`],
       [common.picture.discardPile, `${count(discardPile)}${onTop}`],

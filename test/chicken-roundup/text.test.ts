@@ -14,7 +14,7 @@ describe('the table as text', () => {
   it('shows a player their own cards', () => {
     expect(textFor(0)).toMatchInlineSnapshot(`
       "
-        Chicken Roundup
+        Chicken Roundup, turn 9
         Deck          35 cards, rooster in it
         Discard pile  16 cards, on top silver Leap Frog
 
@@ -41,7 +41,7 @@ describe('the table as text', () => {
   it('shows them in German', () => {
     expect(textFor(0, deChickenRoundupSvg)).toMatchInlineSnapshot(`
       "
-        Chicken Roundup
+        Chicken Roundup, Zug 9
         Stapel        35 Karten, mit dem Hahn
         Ablagestapel  16 Karten, oben Bocksprung (silber)
 
@@ -67,7 +67,7 @@ describe('the table as text', () => {
   it('shows a spectator no card of a hand', () => {
     expect(textFor(null)).toMatchInlineSnapshot(`
       "
-        Chicken Roundup
+        Chicken Roundup, turn 9
         Deck          35 cards, rooster in it
         Discard pile  16 cards, on top silver Leap Frog
 

@@ -153,7 +153,7 @@ const refusals: ChickenRoundupLocale['refusals'] = {
 };
 
 const picture: ChickenRoundupLocale['picture'] = {
-  title: () => 'Chicken Roundup',
+  title: (turn) => `Chicken Roundup${turn === null ? '' : `, Zug ${turn}`}`,
   plays: (play) => (play === 1 ? 'spielen, fangen oder aufhören' : 'noch einmal spielen oder aufhören'),
   closeGap: 'wählen, wohin sich die Lücke schließt',
   deck: 'Stapel',

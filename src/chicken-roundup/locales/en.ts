@@ -144,7 +144,7 @@ const refusals: ChickenRoundupLocale['refusals'] = {
 };
 
 const picture: ChickenRoundupLocale['picture'] = {
-  title: () => 'Chicken Roundup',
+  title: (turn) => `Chicken Roundup${turn === null ? '' : `, turn ${turn}`}`,
   plays: (play) => (play === 1 ? 'play a card, catch, or end your turn' : 'make a second play, or end your turn'),
   closeGap: 'choose which way the gap closes',
   deck: 'Deck',

@@ -154,7 +154,7 @@ const refusals: ChickenRoundupLocale['refusals'] = {
 };
 
 const picture: ChickenRoundupLocale['picture'] = {
-  title: () => 'Chicken Roundup',
+  title: (turn) => `Chicken Roundup${turn === null ? '' : `, tour ${turn}`}`,
   plays: (play) => (play === 1 ? 'jouer une carte, attraper ou s’arrêter' : 'jouer une deuxième fois, ou s’arrêter'),
   closeGap: 'choisir de quel côté la rangée se resserre',
   deck: 'Pioche',

@@ -46,8 +46,8 @@ export type ChickenRoundupLabelLocale = LabelsOf<Move, View, Known> & {
 
 /** The texts in drawings of Chicken Roundup. */
 export interface ChickenRoundupSvgWords {
-  /** The title of the drawing. */
-  readonly title: () => string;
+  /** The title of a drawing, without a turn, or of a text table. */
+  readonly title: (turn: number | null) => string;
   /** The choices in the first and in the second play. */
   readonly plays: (play: 1 | 2) => string;
   /** The choice to close a gap. */

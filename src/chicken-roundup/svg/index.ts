@@ -232,7 +232,7 @@ export function chickenRoundupScene(table: View | State, options: ChickenRoundup
     const isCornered = isAll && table.options.coops === 'opposite';
     return tableScene(
       {
-        title: words.title(),
+        title: words.title(null),
         status: step.type === 'over' ? context.words.over : statusOf([step.seat], what, context),
         middle: [
           isCornered ? { ...inPiles, draw: () => ({ height: 0, markup: null }) } : inPiles,
