@@ -33,11 +33,11 @@ export function chickenText(view: View, locale: ChickenSvgLocale): string {
 }
 
 function piles(view: View, { common, picture }: ChickenSvgLocale): string[] {
-  const { round, discardPile, topValue, drawPile, step } = view;
+  const { round, discardPile, topValue, drawPile, step, options } = view;
   const nameOf = (card: Card) => cardName(card, picture);
   const top = discardPile.at(-1) === 'egg' ? `${nameOf('egg')} ${picture.eggAs(nameOf(topValue))}` : nameOf(topValue);
   return [
-    `  ${picture.title(round)}`,
+    `  ${picture.title(round, options.target)}`,
     ...labeledLines([
       [common.picture.discardPile, `[ ${top} ]`],
       ...(step.type === 'over'

@@ -91,7 +91,7 @@ function coinOf({ panel }: Chip, height: number): Line {
 /** The player's name: smaller if it is long, and cut only then. */
 function nameOf({ panel, context }: Chip, maxWidth: number, usual: number) {
   const whole = context.shortNameOf(panel.seat);
-  const size = Math.max(LEAST_NAME, Math.min(usual, (maxWidth / Math.max(1, estimate(whole, 1, true))) * 1));
+  const size = Math.max(LEAST_NAME, Math.min(usual, maxWidth / Math.max(1, estimate(whole, 1, true))));
   return { size, words: fitted(whole, size, maxWidth, true) };
 }
 

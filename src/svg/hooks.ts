@@ -150,8 +150,8 @@ function ring({ width, height, rx }: Outline, by: number, style: Attributes, cas
   ];
 }
 
-/** The thin dark line around things that the last move touched. */
-const LINE: Attributes = { stroke: 'ink' };
+/** The dark pin at the upper edge of things that the last move touched. */
+const PIN: Attributes = { cy: 2, r: 5, fill: 'print', stroke: 'paper', 'stroke-width': 2 };
 
 /**
  * A check mark or number at the left corner of a picked thing, or inside it at the right, away from the start of text.
@@ -178,7 +178,7 @@ function identityOf(hooks: Hooks): string {
   return identity;
 }
 
-/** A thing on the table: its drawing with hooks, and a ring if it is open, picked or part of the last move. */
+/** A thing on the table: its drawing with hooks, a ring if it is open or picked, a pin if the last move touched it. */
 export function thing(
   hooks: Hooks,
   inner: Markup,
@@ -196,7 +196,7 @@ export function thing(
   const states = [isOpen && 'open', isPicked && 'picked', isLast && 'last'].filter((state) => state !== false);
   attributes['data-state'] = states.join(' ') || undefined;
   const ringed = [
-    isLast ? ring(outline, 0.5, LINE, 'panel', 1.8) : null,
+    isLast ? element('circle', { ...PIN, cx: outline.width / 2 }) : null,
     isOpen ? ring(outline, -1, { stroke: 'yolk' }, 'yolkInk', 2.5) : null,
     isPicked ? ring(outline, 1 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) : null,
     isPicked ? badge(sign, outline) : null,

@@ -78,7 +78,7 @@ export interface DrawOptions<
    * list of partial moves if one touch can mean several fields.
    */
   readonly picked?: PartialMove<Move> | readonly PartialMove<Move>[] | undefined;
-  /** The last move or its events: the things that they touched get a ring. */
+  /** The last move or its events: the things that they touched get a pin. */
   readonly last?: Done | readonly Done[] | undefined;
 }
 
@@ -220,8 +220,8 @@ function readObjects<Item extends object>(
 }
 
 /**
- * The things that get a ring from `last`: the cells and piles in its fields, and the keys from `alsoOf`. A ring around
- * the player would look like a turn.
+ * The things that get a pin from `last`: the cells and piles in its fields, and the keys from `alsoOf`. A player
+ * gets none: it would look like a turn.
  */
 function readLast<Done extends AnyEvent>(
   given: Done | readonly Done[] | undefined,

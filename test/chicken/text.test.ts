@@ -13,7 +13,7 @@ describe('the table as text', () => {
   it('shows a player their own cards', () => {
     expect(textFor(0)).toMatchInlineSnapshot(`
       "
-        Chicken, round 3
+        Chicken, round 3, ends at 50
         Discard pile  [ 5 ]
         What fits     5, 6 or egg
         Draw pile     19 cards
@@ -29,7 +29,7 @@ describe('the table as text', () => {
   it('shows them in German', () => {
     expect(textFor(0, deChickenSvg)).toMatchInlineSnapshot(`
       "
-        Chicken, Runde 3
+        Chicken, Runde 3, Ende bei 50
         Ablagestapel  [ 5 ]
         Was passt     5, 6 oder Ei
         Zugstapel     19 Karten
@@ -45,7 +45,7 @@ describe('the table as text', () => {
   it('shows a spectator no card of a hand', () => {
     expect(textFor(null)).toMatchInlineSnapshot(`
       "
-        Chicken, round 3
+        Chicken, round 3, ends at 50
         Discard pile  [ 5 ]
         What fits     5, 6 or egg
         Draw pile     19 cards

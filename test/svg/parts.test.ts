@@ -188,7 +188,7 @@ describe('a part of a table', () => {
   });
 
   it('has the name of its player or the game as its title', () => {
-    expect(read(drawChicken(view, { part: 'piles' })).title).toBe('Chicken, round 1');
+    expect(read(drawChicken(view, { part: 'piles' })).title).toBe('Chicken, round 1, ends at 50');
     expect(read(drawChicken(view, { part: 'hand', names: ['Ada', 'Ben'] })).title).toBe('Ben (you)');
     expect(read(drawChicken(view, { part: 'seat', seat: 2 })).title).toBe('Seat 3');
     expect(read(drawChicken(view, { part: 'hand', seat: 0 })).desc).toBe('Hand: 6 hidden cards.');
@@ -283,14 +283,16 @@ describe('a part of a table', () => {
     const [empty, short, long] = [0, 4, 12].map(middle);
     const numberIn = (drawn: Reading | undefined, count: number) =>
       drawn?.elements.find(({ tagName, textContent }) => tagName === 'text' && textContent === String(count));
-    const size = numberIn(empty, 0)?.getAttribute('font-size');
-    expect(Number(size)).toBeGreaterThan(50);
+    const size = Number(numberIn(short, 4)?.getAttribute('font-size'));
+    expect(size).toBeGreaterThan(50);
+    // The 0 of a new count is quiet.
+    expect(Number(numberIn(empty, 0)?.getAttribute('font-size'))).toBe(size / 2);
+    expect(short?.height).toBe(empty?.height);
     for (const [drawn, count] of [
-      [empty, 0],
       [short, 4],
       [long, 12],
     ] as const) {
-      expect(numberIn(drawn, count)?.getAttribute('font-size')).toBe(size);
+      expect(Number(numberIn(drawn, count)?.getAttribute('font-size'))).toBe(size);
       expect(drawn?.height).toBe(empty?.height);
     }
   });

@@ -6,7 +6,6 @@ import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import { describe, expect, it } from 'vitest';
 import { position } from '../../src/chicken-roundup/testkit/position.js';
-import { PALETTE } from '../../src/svg/palette.js';
 import {
   drawBlindChickenExtreme,
   drawChicken,
@@ -128,17 +127,17 @@ describe('the last move in a drawing', () => {
     ]);
   });
 
-  it('has a thin line around a pile, and nothing around a player', () => {
+  it('has a pin on a pile, and nothing around a player', () => {
     const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 0);
-    const linesIn = (part: 'seat' | 'chip' | 'face' | 'piles') => {
+    const pinsIn = (part: 'seat' | 'chip' | 'face' | 'piles') => {
       const drawn = read(drawChicken(view, { last: { seat: 1, type: 'draw' }, part, seat: 1 }));
       const rings = drawn.elements.filter(
         ({ parentNode }) => (parentNode as Element).getAttribute?.('class') === 'hc-rings',
       );
-      return rings.map((each) => each.getAttribute('stroke'));
+      return rings.map(({ tagName }) => tagName);
     };
-    for (const part of ['seat', 'chip', 'face'] as const) expect(linesIn(part)).toEqual([]);
-    expect(linesIn('piles')).toEqual([PALETTE.panel.light, PALETTE.ink.light]);
+    for (const part of ['seat', 'chip', 'face'] as const) expect(pinsIn(part)).toEqual([]);
+    expect(pinsIn('piles')).toEqual(['circle']);
   });
 
   it('has rings around the piles and sets of Crazy Chicken', () => {

@@ -91,7 +91,10 @@ describe('the middle of Blind Chicken Extreme', () => {
     );
     expect(textsIn(drawn)).toEqual(expect.arrayContaining(['Ben takes it so far (−5)']));
     expect(drawn.desc).toContain('Ben takes it so far (−5)');
-    expect(crownsIn(drawn)).toBe(1);
+    // A loss earns no crown.
+    expect(crownsIn(drawn)).toBe(0);
+    expect(textsIn(drawn)).toContain('−5');
+    expect(crownsIn(middleOf(tableWith([[1, 30]])))).toBe(1);
     // BC-4.2: exactly one pig brings a reward.
     expect(
       textsIn(
@@ -158,7 +161,7 @@ describe('the middle of Blind Chicken Extreme', () => {
       ),
     );
     expect(drawn.desc).toContain('Chloé took it (−1)');
-    expect(crownsIn(drawn)).toBe(1);
+    expect(textsIn(drawn)).toContain('−1');
     expect(emptyIn(drawn)).toBe(0);
   });
 

@@ -34,7 +34,7 @@ const GAMES_PLAYED = 20;
 /** How much slower the processor is made, and a quick touch there, in milliseconds. */
 const SLOW = 4;
 const QUICK = 50;
-/** The moves that are shown at their usual speed, to count frames. */
+/** The moves with flights that are shown at their usual speed, to count frames. */
 const SHOWN = 8;
 /** At this speed, flights end in the next frame. */
 const FAST = 1_000;

@@ -28,12 +28,15 @@ function orderOf({ trick, step, starter, seats }: View | State): readonly Seat[]
   return Array.from({ length: seats }, (_, index) => (first + index) % seats);
 }
 
-/** A crown on a coin, for the winning card. */
-function crown(): Markup {
+/** The sign of the winning card: a crown on a coin, or the points that the trick costs. */
+function takerSign(points: number): Markup {
   const half = SIGN / 2;
+  const fill = points < 0 ? 'redPrint' : 'yolk';
   return [
-    element('circle', { cx: half, cy: half, r: half - 1, fill: 'yolk', stroke: 'yolkInk', 'stroke-width': 1.5 }),
-    element('path', { d: 'M5.5 15.5L4.5 7.5L8.5 10.5L11 5.5L13.5 10.5L17.5 7.5L16.5 15.5Z', fill: 'yolkInk' }),
+    element('circle', { cx: half, cy: half, r: half - 1, fill, stroke: 'yolkInk', 'stroke-width': 1.5 }),
+    points < 0
+      ? text(half, half + 4, signed(points), { size: 11, fill: 'onBadge', bold: true, anchor: 'middle' })
+      : element('path', { d: 'M5.5 15.5L4.5 7.5L8.5 10.5L11 5.5L13.5 10.5L17.5 7.5L16.5 15.5Z', fill: 'yolkInk' }),
   ];
 }
 
@@ -66,7 +69,7 @@ export function trickPart(
       hooks: { played: seat },
       // A known card that lies face down: only its owner sees it.
       card: { face: card === null ? null : faceFor(card), faint: faceDown !== null && card !== null },
-      ...(seat === soFar?.seat && { sign: crown() }),
+      ...(seat === soFar?.seat && { sign: takerSign(soFar.points) }),
       below: [name, ...(faceDown === null ? [] : [{ words: words.faceDown, fill: 'muted' } as const])],
     };
   });
@@ -108,10 +111,10 @@ export interface Region extends BoxSize {
 const BESIDE = 1.3;
 /** The width of tokens at the right, and their height below. */
 const TOKENS = 250;
-const LINES = 104;
+const LINES = 90;
 /** Below this height of a wide middle, its right side belongs to the goal above and to what is said below. */
 const LOW = 215;
-const GOAL = 24;
+const GOAL = 34;
 const SAID = 60;
 
 interface Regions {
@@ -152,8 +155,8 @@ function cardIn({ width, height }: BoxSize, seats: number): number {
 const PITCH = 1.1;
 const MOST_PITCH = 1.6;
 const NAME_LINE = 22;
-const TAKER_LINE = 6;
-const TAKER = 22;
+const TAKER_LINE = 20;
+const TAKER = 18;
 const MOST_CARD = 190;
 
 /** The trick in a region: one place for each player in the order of play, each below its name, and who takes it. */
@@ -184,14 +187,13 @@ function fillTrick(places: readonly LoneCard[], takes: string | null, box: BoxSi
     ];
   });
   if (takes === null) return laid;
-  const wide = Math.min(estimate(takes, 13, true) + 20, width);
+  const wide = Math.min(estimate(takes, 12, true) + 18, width);
   const winner = places.findIndex(({ sign }) => sign !== undefined);
   const middle = left + Math.max(0, winner) * card * pitch + card / 2;
   const from = Math.max(x, Math.min(middle - wide / 2, x + width - wide));
   const plate = { width: wide, height: TAKER, rx: TAKER / 2, fill: 'panel', stroke: 'line' } as const;
-  const taker = { size: 13, fill: 'ink', bold: true, anchor: 'middle', maxWidth: wide - 14 } as const;
-  const inner = [element('rect', plate), text(wide / 2, 15.5, takes, taker)];
-  // On the foot of the winning card.
+  const taker = { size: 12, fill: 'ink', bold: true, anchor: 'middle', maxWidth: wide - 14 } as const;
+  const inner = [element('rect', plate), text(wide / 2, 13.4, takes, taker)];
   const foot = moved(from, top + NAME_LINE + card * 1.4 + TAKER_LINE - TAKER, inner);
   return [...laid, element('g', { 'pointer-events': 'none' }, foot)];
 }

@@ -155,13 +155,15 @@ const LARGE_LINE = 0.18;
 /** The count in a ring centered at 0, 0, which fills up to 21 and turns to warmer colors. */
 function counter(count: number, radius: number, line: number, words: Words): Markup {
   const r = radius - line / 2 - 0.5;
-  const number = { size: r, fill: 'ink', bold: true, display: true, anchor: 'middle' } as const;
+  // The 0 of a new count says little.
+  const size = count === 0 ? r * 0.5 : r;
+  const number = { size, fill: count === 0 ? 'muted' : 'ink', bold: true, display: true, anchor: 'middle' } as const;
   const below = { size: Math.max(12, r * 0.26), fill: 'muted', anchor: 'middle', maxWidth: r * 1.7 } as const;
   return [
     gauge(count, r, line),
     marks(r, line),
-    text(0, r * 0.3, String(count), number),
-    text(0, r * 0.73, words.of21, below),
+    text(0, size * 0.3, String(count), number),
+    text(0, size * 0.3 + r * 0.43, words.of21, below),
   ];
 }
 

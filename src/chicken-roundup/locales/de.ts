@@ -345,7 +345,7 @@ export const deChickenRoundupSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deep
 /** Chicken Roundup in German. */
 export const deChickenRoundup: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
   common: german,
-  goal: 'meiste Hühner im Stall gewinnen',
+  goal: 'der Hahn beendet es: meiste im Stall gewinnen',
   names,
   sentences,
   refusals,

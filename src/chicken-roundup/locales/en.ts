@@ -335,7 +335,7 @@ export const enChickenRoundupSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deep
 /** Chicken Roundup in English. */
 export const enChickenRoundup: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
   common: english,
-  goal: 'most chickens home win',
+  goal: 'the rooster ends it: most home win',
   names,
   sentences,
   refusals,

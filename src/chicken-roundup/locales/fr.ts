@@ -346,7 +346,7 @@ export const frChickenRoundupSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deep
 /** Chicken Roundup in French. */
 export const frChickenRoundup: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
   common: french,
-  goal: 'le plus de poules rentrées gagne',
+  goal: 'le coq met fin\u00a0: le plus de poules gagne',
   names,
   sentences,
   refusals,

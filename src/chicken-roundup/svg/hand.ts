@@ -11,6 +11,8 @@ import { shortFace } from './shortFace.js';
 const FULL = 5;
 /** The most cards of a line, if there are two. */
 const UPPER = 3;
+/** The space between two lines, to lift a card of the lower one, as a share of a card. */
+const BETWEEN = 0.18;
 /** The size of the names below cards, and the smallest. */
 const NAME = 12;
 const LEAST_NAME = 9;
@@ -26,12 +28,12 @@ export function handInLines(
   const isTall = box.height > 2 * high;
   const most = isTall ? Math.max(UPPER, Math.ceil(cards.length / 2)) : Math.max(FULL, cards.length);
   const step = Math.min(width * (isTall ? 1.08 : 1.25), (box.width - width) / (most - 1));
-  const lower = isTall ? box.height - 2 * high - width * 0.08 : width * 0.14;
+  const lower = isTall ? box.height - 2 * high - width * BETWEEN : width * 0.14;
   return cards.map((card, index) => {
     const line = Math.floor(index / most);
     const inLine = Math.min(most, cards.length - line * most);
     const x = box.width / 2 - width / 2 + step * ((index % most) - (inLine - 1) / 2);
-    const y = lower + line * width * 1.48;
+    const y = lower + line * (high + width * BETWEEN);
     const face = card.face === null ? null : shortFace(card.face, width);
     const name = card.face?.foot !== undefined && face?.foot === undefined ? card.face.foot : '';
     const at = { x, y, owner: viewer ?? undefined, raised: true };

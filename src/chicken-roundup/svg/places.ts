@@ -59,10 +59,10 @@ function besideIn({ width, height }: BoxSize): Places {
   const card = Math.min((width - FENCE - 16) / across, (height - FENCE) / (ROWS.length * (RATIO + DOWN)), LARGEST);
   const left = (width - card * ACROSS * COLUMNS) / 2;
   const top = (height - ROWS.length * card * (RATIO + DOWN)) / 2;
-  const aside = card * ASIDE + 8;
+  const aside = card * ASIDE + 12;
   return placesOf(
     // A finger on an end touches no cell.
-    { left, top, card, end: 36, away: FINGER / 2 + 2, spill: 20 },
+    { left, top, card, end: 30, away: FINGER / 2 + 2, spill: 20 },
     aside,
     Math.min(card * ACROSS, left - aside - 5),
   );

@@ -103,7 +103,7 @@ const refusals: ChickenLocale['refusals'] = {
 };
 
 const picture: ChickenLocale['picture'] = {
-  title: (round) => `Chicken, Runde ${round}`,
+  title: (round, target) => `Chicken, Runde ${round}, Ende bei ${target}`,
   card: { egg: 'Ei', chick: 'Küken' },
   mayDraw: {
     always: 'eine Karte spielen, ziehen oder aussteigen',

@@ -81,7 +81,7 @@ const refusals: ChickenLocale['refusals'] = {
 };
 
 const picture: ChickenLocale['picture'] = {
-  title: (round) => `Chicken, round ${round}`,
+  title: (round, target) => `Chicken, round ${round}, ends at ${target}`,
   card: { egg: 'egg', chick: 'chick' },
   mayDraw: {
     always: 'play a card, draw one, or withdraw',

@@ -93,7 +93,7 @@ const refusals: ChickenLocale['refusals'] = {
 };
 
 const picture: ChickenLocale['picture'] = {
-  title: (round) => `Chicken, manche ${round}`,
+  title: (round, target) => `Chicken, manche ${round}, fin à ${target}`,
   card: { egg: 'œuf', chick: 'poussin' },
   mayDraw: {
     always: 'jouer une carte, piocher ou se retirer',

@@ -34,8 +34,8 @@ export type ChickenLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The texts in drawings of Chicken. */
 export interface ChickenSvgWords {
-  /** The title of the drawing. */
-  readonly title: (round: number) => string;
+  /** The title of the drawing; a score of `target` ends the game (CH-5.1). */
+  readonly title: (round: number, target: number) => string;
   /** The name of a card. */
   readonly card: { readonly egg: string; readonly chick: string };
   /** The choices of a player who may draw: at any time, or only without a playable card (CH-3.5). */

@@ -7,8 +7,9 @@ import { readTable } from '../../engine/readTable.js';
 import type { Seat } from '../../engine/seats.js';
 import { chick, hen } from '../../svg/animals.js';
 import { drawOne, type Face, requireCard } from '../../svg/card.js';
+import { coin } from '../../svg/coin.js';
 import { keyOf } from '../../svg/hooks.js';
-import type { Scene } from '../../svg/markup.js';
+import { moved, type Scene } from '../../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -60,6 +61,9 @@ const HILLS: { readonly [card in Card]: Color } = {
   egg: 'plum',
 };
 
+/** CH-1.2: unlike a number, a chick does not show its points. */
+const CHICK_POINTS = '10';
+
 type Words = ChickenSvgLocale['picture'];
 
 function nameOf(card: Card, words: Words): string {
@@ -70,7 +74,10 @@ function faceOf(card: Card, words: Words): Face {
   requireCard(KINDS.includes(card), card, "a number from 1 to 6, 'chick' or 'egg'");
   const name = nameOf(card, words);
   if (card === 'egg') return { name, label: '', ink: 'print', art: egg(), icon: egg(), hills: HILLS.egg };
-  if (card === 'chick') return { name, label: '', ink: 'print', art: chick(), icon: chick(), hills: HILLS.chick };
+  if (card === 'chick') {
+    const points = moved(0, 11, coin(CHICK_POINTS).markup, 3.5);
+    return { name, label: '', ink: 'print', art: chick(), icon: chick(), corner: points, hills: HILLS.chick };
+  }
   return { name, label: name, ink: 'print', art: hen(FEATHERS[card]), hills: HILLS[card] };
 }
 
@@ -149,7 +156,7 @@ export function chickenScene(table: View | State, options: ChickenDrawOptions & 
     const face = (card: Card) => faceOf(card, words);
     return tableScene(
       {
-        title: words.title(table.round),
+        title: words.title(table.round, table.options.target),
         status:
           step.type === 'over'
             ? context.words.over

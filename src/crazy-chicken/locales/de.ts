@@ -129,6 +129,7 @@ const labels: CrazyChickenLabelLocale['labels'] = {
     discardSet: ({ to }, known) =>
       `${known === null || known.set === null ? 'Verdrängte Auslage' : setNamed(known.set)} auf ${PILE_NAMES[to]} legen`,
   },
+  brief: { discard: () => 'Abwerfen' },
   questions: {
     type: ({ chicken }) => (chicken === undefined ? 'Was möchtest du tun?' : 'Auslegen, oder eines abwerfen?'),
     from: () => 'Von welchem Stapel?',

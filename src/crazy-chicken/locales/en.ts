@@ -123,6 +123,7 @@ const labels: CrazyChickenLabelLocale['labels'] = {
     discardSet: ({ to }, known) =>
       `Put ${known === null || known.set === null ? 'the displaced set' : setNamed(known.set)} on ${PILE_NAMES[to]}`,
   },
+  brief: { discard: () => 'Discard' },
   questions: {
     type: ({ chicken }) => (chicken === undefined ? 'What would you like to do?' : 'Lay them, or discard one?'),
     from: () => 'From which pile?',

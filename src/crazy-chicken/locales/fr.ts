@@ -134,6 +134,7 @@ const labels: CrazyChickenLabelLocale['labels'] = {
     discardSet: ({ to }, known) =>
       `Mettre ${known === null || known.set === null ? 'le groupe évincé' : setNamed(known.set)} sur la ${PILE_NAMES[to]}`,
   },
+  brief: { discard: () => 'Jeter' },
   questions: {
     type: ({ chicken }) => (chicken === undefined ? 'Que veux-tu faire ?' : 'Poser, ou en jeter une ?'),
     from: () => 'De quelle pile ?',

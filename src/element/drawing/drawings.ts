@@ -128,11 +128,15 @@ function drawingOf(shown: RenderState, part: TablePart, { width, height, scale, 
   });
 }
 
-/** Draws the title: the state of the game, and its goal. */
+/** Draws the title: the state of the game, whose numbers stay with the word before them, and its goal. */
 export function drawTitle(table: HTMLElement, shown: RenderState): void {
   const { goal } = shown.words.game;
   const { title } = shown.status();
-  refill(partIn(table, 'title'), [html('b', '', {}, title), ' ', html('span', '', {}, goal ?? '')]);
+  refill(partIn(table, 'title'), [
+    html('b', '', {}, title.replace(/ (?=\d)/g, '\u00a0')),
+    ' ',
+    html('span', '', {}, goal ?? ''),
+  ]);
 }
 
 /** The height of the shelf, in pixels. */

@@ -38,6 +38,7 @@ button.main{background:var(--hencoop-yolk,var(--hc-yolk));color:var(--hencoop-yo
 .chip button{border:0;background:none;box-shadow:none;padding:0 12px}
 button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
 [role=button]{cursor:pointer}
+.own:not(:has([data-state])) [aria-disabled]{opacity:.6}
 svg [role]{outline:none}
 [role=button][data-state~=open],[role=button][data-state~=picked],.card{touch-action:none}
 svg [role]:focus-visible>:is(:first-child,.hc-reach+*){filter:drop-shadow(0 0 3px var(--hencoop-turn,var(--hc-turn))) drop-shadow(0 0 1px var(--hencoop-ink,var(--hc-ink)))}
@@ -79,7 +80,7 @@ dd{margin:0}
 .fit .wood{display:block}
 .fit .wood::before{content:'';position:absolute;inset:0 -99vw -99vh;background:linear-gradient(#fff3,#0000 12em),repeating-linear-gradient(91deg,#8501 0 9px,#0000 20px 47px,#8501 61px) var(--hencoop-wood,var(--hc-wood));box-shadow:0 0 10px #0004,inset 1px 1px #fff5}
 .fit.beside .wood::before{inset:-99vh -99vw -99vh 0}
-.fit .title{display:flex;flex-direction:column;justify-content:center;font-size:calc(1px*var(--title));line-height:1.12;color:inherit}
+.fit .title{text-wrap:balance;display:flex;flex-direction:column;justify-content:center;font-size:calc(1px*var(--title));line-height:1.12;color:inherit}
 .fit .title span{font:.85em/1.12 system-ui}
 .fit .line{flex-direction:row;align-items:baseline;gap:.5em}
 .fit .brief b{display:none}

@@ -77,7 +77,7 @@ function flatRow(frame: Frame): Zones {
   const all = 58 * r + hand + 4 * r;
   const y = height - all;
   return {
-    title: zone(width - pad - SAID * r, 50 * r, SAID * r, 22 * r),
+    title: zone(width - pad - SAID * r, 50 * r, SAID * r, 32 * r),
     others: flatOthers(frame, width - bar.end),
     isBeside: false,
     wood: zone(0, y, width, all),

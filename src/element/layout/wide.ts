@@ -87,8 +87,8 @@ function wideLines(frame: Frame): Zones {
   const side = clamp(width * 0.29, 372 * r, 470 * r);
   const [ground, room] = [width - side, side - 40 * r];
   const x = ground + 20 * r;
-  const card = Math.min((room - 16 * r) / 3.12, (height - 318 * r) / 2 / 1.5, 150 * r, cap);
-  const hand = 2 * card * 1.4 + card * 0.2;
+  const card = Math.min((room - 16 * r) / 3.12, (height - 318 * r) / 3.1, 150 * r, cap);
+  const hand = card * 3.1;
   const own = zone(x, height - 18 * r - hand, room, hand);
   // What stands above the cards keeps together, a third of the free wood above it.
   const y = 62 * r + Math.max(0, own.y - 274 * r) * 0.3;

@@ -66,7 +66,7 @@ export interface Picture {
   /** The viewer's side, below the ground or to its right. */
   readonly wood: Zone;
   readonly isBeside: boolean;
-  /** The state of the game and its goal; above a row in a flat box the goal alone. */
+  /** The state of the game and its goal. */
   readonly title: Zone;
   /** The other players, clockwise from the viewer's left. */
   readonly others: readonly Zone[];

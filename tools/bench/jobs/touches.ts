@@ -190,16 +190,18 @@ async function playThrough(flown: number): Promise<void> {
 /** A screen shows so many frames a second. */
 const RATE = 60;
 
-/** Shows a number of moves, and counts the frames while something flies. */
+/** Shows moves until something flew in so many of them, and counts the frames meanwhile. */
 async function fly(moves: number): Promise<Frames> {
   const counted: Frames = { shown: 0, dropped: 0 };
   let isOn = true;
+  let flew = false;
   const count = async () => {
     let before = await frame();
     while (isOn) {
       const air = table().shadowRoot?.querySelector('.air')?.childElementCount ?? 0;
       const now = await frame();
       if (air > 0) {
+        flew = true;
         counted.shown++;
         counted.dropped += Math.max(0, Math.round(((now - before) / 1_000) * RATE) - 1);
       }
@@ -207,9 +209,13 @@ async function fly(moves: number): Promise<Frames> {
     }
   };
   const counting = count();
-  for (const planned of plan.moves.slice(0, moves)) {
+  let flights = 0;
+  for (const planned of plan.moves) {
+    flew = false;
     play(planned);
     await table().settled;
+    if (flew) flights++;
+    if (flights === moves) break;
   }
   isOn = false;
   await counting;
