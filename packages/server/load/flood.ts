@@ -4,7 +4,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { lobby } from '@hencoop/client';
 import type { Service } from '../../../support/services.js';
 import { type Database, openPostgres } from '../src/database.js';
 import { LIMITS } from '../src/limits.js';
@@ -30,9 +29,13 @@ const BELOW = 0.95;
 /** The requests of a sender that may wait for their answers at once. */
 const MOST_OPEN = 100;
 
+/** How many finished matches of usual length are analyzed. */
+const ANALYZED = 12;
+
 /** A flood of one operation by one sender, beside the calm before and after it. */
 export interface Flood {
-  readonly operation: OperationId;
+  /** The operation, and on what. */
+  readonly name: string;
   readonly sender: string;
   /** Requests a second. */
   readonly rate: number;
@@ -48,6 +51,13 @@ export interface Flood {
 interface Target {
   readonly id: string;
   token: string | null;
+}
+
+/** An operation, and the matches that it is sent to in turn. */
+interface Case {
+  readonly name: string;
+  readonly operation: OperationId;
+  readonly targets: readonly Target[];
 }
 
 const SENDERS: { readonly [who: string]: (target: Target) => string | null } = {
@@ -91,26 +101,48 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A match of many moves; one that is over if `status` says so. */
-async function longMatch(url: string, db: Database, status: 'playing' | 'over'): Promise<Target> {
-  const { id, tokens } = await lobby(url).open({ game: 'chicken', players: ['person', 'person'], options: ENDLESS });
-  await playOn(db, sqlStore(db), id, MOVES);
-  await db.run({ name: '', text: 'update matches set status = $2 where id = $1' }, [id, status]);
+/** A match of so many moves, or of fewer if it ends before; `isOver`: over in any case. */
+async function matchOf(url: string, db: Database, moves: number, isOver: boolean): Promise<Target> {
+  const options = moves === MOVES ? ENDLESS : {};
+  // Each from another address, since one address opens few matches.
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${opened++ % 250}` };
+  const body = JSON.stringify({ game: 'chicken', players: ['person', 'person'], options });
+  const answer = await fetch(`${url}/matches`, { method: 'POST', headers, body });
+  const { id, tokens } = (await answer.json()) as { readonly id: string; readonly tokens: readonly string[] };
+  await playOn(db, sqlStore(db), id, moves);
+  if (isOver) await db.run({ name: '', text: "update matches set status = 'over' where id = $1" }, [id]);
   return { id, token: tokens[0] ?? null };
+}
+let opened = 0;
+
+async function casesOf(url: string, db: Database, operations: readonly OperationId[]): Promise<readonly Case[]> {
+  const playing = await matchOf(url, db, MOVES, false);
+  const over = await matchOf(url, db, MOVES, true);
+  const cases: Case[] = operations.map((operation) => {
+    // Only a match that is over is analyzed, or has a rematch.
+    const target = operation === 'analysis' || operation === 'rematch' ? over : playing;
+    return { name: `\`${operation}\``, operation, targets: [target] };
+  });
+  if (!operations.includes('analysis')) return cases;
+  const targets: Target[] = [];
+  while (targets.length < ANALYZED) targets.push(await matchOf(url, db, 1_000, true));
+  return [...cases, { name: '`analysis` of usual matches', operation: 'analysis', targets }];
 }
 
 /** Sends at a steady rate until it is stopped; each sender has an address of its own. */
-function startFlood(url: string, operation: OperationId, target: Target, tokenOf: () => string | null, from: string) {
+function startFlood(url: string, { operation, targets }: Case, sender: string, from: string) {
   const { method, path, weight } = OPERATIONS[operation];
+  let sent = 0;
   const { count, seconds } = LIMITS.requests ?? { count: 600, seconds: 10 };
   const rate = (BELOW * count) / seconds / weight;
   const answers: { [status: string]: number } = {};
   let open = 0;
   const send = async () => {
-    if (open >= MOST_OPEN) return;
+    const target = targets[sent++ % targets.length];
+    if (open >= MOST_OPEN || target === undefined) return;
     open += 1;
     try {
-      const token = tokenOf();
+      const token = SENDERS[sender]?.(target) ?? null;
       const body = method === 'post' ? JSON.stringify(BODIES[operation]?.() ?? {}) : null;
       const headers = { 'x-forwarded-for': from, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
       const answer = await fetch(`${url}${path.replace('{id}', target.id)}`, { method, headers, body });
@@ -143,33 +175,29 @@ export async function measureFloods(
   const db = await openPostgres(services.postgres.url, { statement: 120_000 });
   const honest = await startHonest({ url, ...HONEST });
   try {
-    const playing = await longMatch(url, db, 'playing');
-    const over = await longMatch(url, db, 'over');
+    const cases = await casesOf(url, db, operations);
     let address = 0;
     let calm = median(await honest.times(PERIOD));
-    const flood = async (operation: OperationId, sender: string, period: number): Promise<Flood> => {
-      // Only a match that is over is analyzed, or has a rematch.
-      const target = operation === 'analysis' || operation === 'rematch' ? over : playing;
+    const flood = async (flooding: Case, sender: string, period: number): Promise<Flood> => {
       address += 1;
-      const tokenOf = () => SENDERS[sender]?.(target) ?? null;
-      const running = startFlood(url, operation, target, tokenOf, `198.51.100.${address % 250}`);
+      const running = startFlood(url, flooding, sender, `198.51.100.${address % 250}`);
       const flooded = median(await honest.times(period));
       await running.stop();
       const before = calm;
       calm = median(await honest.times(period));
       const both = (before + calm) / 2;
       const { rate, answers } = running;
-      return { operation, sender, rate, answers, calm: both, flooded, ratio: flooded / both };
+      return { name: flooding.name, sender, rate, answers, calm: both, flooded, ratio: flooded / both };
     };
     const floods: Flood[] = [];
-    for (const operation of operations)
+    for (const flooding of cases)
       for (const sender of Object.keys(SENDERS)) {
-        let least = await flood(operation, sender, PERIOD);
+        let least = await flood(flooding, sender, PERIOD);
         for (let tries = 1; tries < TRIES && least.ratio > WORST; tries++) {
-          const again = await flood(operation, sender, PERIOD * 2 ** tries);
+          const again = await flood(flooding, sender, PERIOD * 2 ** tries);
           if (again.ratio < least.ratio) least = again;
         }
-        console.error(`${operation} ${sender}: ${least.ratio.toFixed(2)} ${JSON.stringify(least.answers)}`);
+        console.error(`${flooding.name} ${sender}: ${least.ratio.toFixed(2)} ${JSON.stringify(least.answers)}`);
         floods.push(least);
       }
     return floods;
@@ -187,19 +215,19 @@ export function floodFaults(floods: readonly Flood[]): readonly string[] {
   return floods
     .filter(({ ratio }) => ratio > WORST)
     .map(
-      ({ operation, sender, ratio }) =>
-        `${operation} ${sender} takes others' median to ${ratio.toFixed(1)} times its calm value: at most ${WORST} are allowed`,
+      ({ name, sender, ratio }) =>
+        `${name} ${sender} takes others' median to ${ratio.toFixed(1)} times its calm value: at most ${WORST} are allowed`,
     );
 }
 
 /** What floods do to others. */
 export function floodsText(floods: readonly Flood[]): string {
   const senders = Object.keys(SENDERS);
-  const operations = [...new Set(floods.map(({ operation }) => operation))];
-  const rows = operations.map((operation) => {
-    const of = floods.filter((flood) => flood.operation === operation);
+  const names = [...new Set(floods.map(({ name }) => name))];
+  const rows = names.map((name) => {
+    const of = floods.filter((flood) => flood.name === name);
     const ratios = senders.map((sender) => of.find((flood) => flood.sender === sender)?.ratio.toFixed(2) ?? '');
-    return `| \`${operation}\` | ${of[0]?.rate.toFixed(1)} | ${ratios.join(' | ')} |`;
+    return `| ${name} | ${of[0]?.rate.toFixed(1)} | ${ratios.join(' | ')} |`;
   });
   const calm = floods.map((flood) => flood.calm);
   return `A sender sends one operation at ${BELOW * 100} % of its limit to a match of ${MOVES.toLocaleString('en')} moves, on a server as shipped, while
