@@ -6,6 +6,7 @@ import { playToEnd } from '../hands.js';
 import { GAME_IDS, playersOf, shortMatch } from './games.js';
 import type { OpenOptions } from './page.js';
 import { proceed, toResult } from './proceed.js';
+import { choose, firstOf } from './puzzle.js';
 
 /** Opens a page in the language and the size of the visit. */
 export type OpenScreen = (query: Partial<OpenOptions>) => Promise<Page>;
@@ -120,24 +121,28 @@ const lesson = (game: GameId): Screen => ({
   },
 });
 
-const puzzle = (game: GameId): Screen => ({
+const puzzle = (game: GameId, id = ''): Screen => ({
   name: `puzzle-${game}`,
   onTable: true,
   async go(open) {
-    const page = await open({ ...QUICK, hash: `#/puzzles/${game}` });
+    const page = await open({ ...QUICK, hash: `#/puzzles/${game}/${id}` });
     await page.waitForSelector('hencoop-table .ask, hencoop-table svg');
     await page.waitForSelector('.strip.puzzle p');
     return page;
   },
 });
 
+/** A puzzle whose solution is shown after a wrong answer. */
 const solved = (game: GameId): Screen => ({
   name: `solution-${game}`,
   onTable: true,
   async go(open) {
-    const page = await puzzle(game).go(open);
-    await page.locator('.strip.puzzle button').first().click();
-    await page.waitForSelector('.strip.puzzle.done');
+    const { id, second } = await firstOf(game);
+    const page = await puzzle(game, id).go(open);
+    await choose(page, second);
+    await page.locator('.strip.puzzle p').filter({ hasText: '%' }).waitFor();
+    await page.locator('.strip.puzzle button').click();
+    await page.waitForSelector('.puzzle.done .asked');
     return page;
   },
 });
@@ -237,7 +242,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   ...GAME_IDS.map(lesson),
-  ...GAME_IDS.map(puzzle),
+  ...GAME_IDS.map((game) => puzzle(game)),
   ...GAME_IDS.map(solved),
   onTable('hint', hint),
   onTable('why', async (page) => {
