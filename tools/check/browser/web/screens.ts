@@ -13,8 +13,8 @@ export type OpenScreen = (query: Partial<OpenOptions>) => Promise<Page>;
 
 export interface Screen {
   readonly name: string;
-  /** Whether it lies on the table of a game, which stays in sight behind it. */
-  readonly onTable?: boolean;
+  /** The boxes with more than one screen, which may scroll. */
+  readonly scrolls?: readonly string[];
   go(open: OpenScreen): Promise<Page>;
 }
 
@@ -23,8 +23,9 @@ const DIALOG = 'dialog[open]';
 const QUICK = { speed: 0, thinking: 0, deal: 7 } as const;
 
 /** A screen with an address. */
-const at = (name: string, hash: string, shown: string): Screen => ({
+const at = (name: string, hash: string, shown: string, scrolls: readonly string[] = []): Screen => ({
   name,
+  scrolls,
   async go(open) {
     const page = await open({ hash, ...QUICK });
     await page.locator(shown).first().waitFor();
@@ -35,6 +36,8 @@ const at = (name: string, hash: string, shown: string): Screen => ({
 /** A scene in front of the start page, opened by a key. */
 const inFront = (name: string, key: string, prepare?: (page: Page) => Promise<void>): Screen => ({
   name,
+  // The results of five games, on a phone.
+  scrolls: name === 'statistics' ? ['.meadow'] : [],
   async go(open) {
     const page = await open({});
     await page.waitForSelector('.games .play');
@@ -59,7 +62,6 @@ async function tableOf(open: OpenScreen, query: Partial<OpenOptions> = {}): Prom
 
 const onTable = (name: string, act: (page: Page) => Promise<void>, query: Partial<OpenOptions> = {}): Screen => ({
   name,
-  onTable: true,
   async go(open) {
     const page = await tableOf(open, query);
     await act(page);
@@ -112,7 +114,6 @@ const COUNTED: readonly GameId[] = ['chicken', 'crazy-chicken', 'blind-chicken-e
 
 const lesson = (game: GameId): Screen => ({
   name: `lesson-${game}`,
-  onTable: true,
   async go(open) {
     const page = await open({ ...QUICK, hash: `#/learn/${game}` });
     await page.waitForSelector('.teaching h2');
@@ -123,7 +124,6 @@ const lesson = (game: GameId): Screen => ({
 
 const puzzle = (game: GameId, id = ''): Screen => ({
   name: `puzzle-${game}`,
-  onTable: true,
   async go(open) {
     const page = await open({ ...QUICK, hash: `#/puzzles/${game}/${id}` });
     await page.waitForSelector('hencoop-table .ask, hencoop-table svg');
@@ -135,7 +135,6 @@ const puzzle = (game: GameId, id = ''): Screen => ({
 /** A puzzle whose solution is shown after a wrong answer. */
 const solved = (game: GameId): Screen => ({
   name: `solution-${game}`,
-  onTable: true,
   async go(open) {
     const { id, second } = await firstOf(game);
     const page = await puzzle(game, id).go(open);
@@ -186,11 +185,11 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   at('friends', '#/friends', '.door'),
-  at('setup', '#/new/chicken', '.options select'),
-  at('setup-roundup', '#/new/chicken-roundup', '.options select'),
-  at('setup-device', '#/new/chicken-out/device', '.options select'),
-  at('rules', '#/rules/chicken-roundup', '.how-to .shown, .how-to .picture'),
-  at('clause', '#/rules/chicken/G-3', '.rules section'),
+  at('setup', '#/new/chicken', '.options select', ['.meadow']),
+  at('setup-roundup', '#/new/chicken-roundup', '.options select', ['.meadow']),
+  at('setup-device', '#/new/chicken-out/device', '.options select', ['.meadow']),
+  at('rules', '#/rules/chicken-roundup', '.how-to .shown, .how-to .picture', ['.meadow']),
+  at('clause', '#/rules/chicken/G-3', '.rules section', ['.meadow']),
   at('puzzles', '#/puzzles', '.puzzles .position svg'),
   inFront('box', '[data-game="chicken-out"] .lid'),
   inFront('settings', '.brand button.icon'),
@@ -287,7 +286,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'review',
-    onTable: true,
     async go(open) {
       const page = await ended(open, 'chicken', REVIEWED);
       await page.locator(`${DIALOG} summary`).click();
@@ -298,7 +296,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'back',
-    onTable: true,
     async go(open) {
       const page = await ended(open, 'chicken', REVIEWED);
       await page.locator(`${DIALOG} .keys > button`).first().click();
@@ -308,7 +305,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'over',
-    onTable: true,
     async go(open) {
       const page = await ended(open, 'chicken', REVIEWED);
       await page.keyboard.press('Escape');
@@ -328,7 +324,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'watch',
-    onTable: true,
     async go(open) {
       const page = await open({ game: 'chicken', players: 'easy,easy,easy,easy', deal: 7, thinking: 60_000 });
       await page.waitForSelector('.bar :enabled');
@@ -336,3 +331,27 @@ export const SCREENS: readonly Screen[] = [
     },
   },
 ];
+
+/** The screens that a page of drafts draws, with its query for each. */
+export const DRAFTS: { readonly [screen: string]: string } = {
+  'start-again': 'game=start',
+  friends: 'game=friends',
+  setup: 'game=setup',
+  'lesson-chicken': 'game=lesson',
+  'puzzle-chicken-roundup': 'game=puzzle',
+  review: 'game=review',
+  watch: 'game=watch',
+  'drawer-rules': 'game=drawer&tab=how',
+  'drawer-history': 'game=drawer&tab=history',
+  'drawer-settings': 'game=drawer&tab=settings',
+  hint: 'game=chicken&at=hint',
+  'round-chicken': 'game=round-chicken',
+  'round-crazy-chicken': 'game=round-crazy',
+  'round-blind-chicken-extreme': 'game=round-blind',
+  'end-chicken': 'game=end-chicken',
+  'end-crazy-chicken': 'game=end-crazy',
+  'end-chicken-out': 'game=end-out',
+  'end-blind-chicken-extreme': 'game=end-blind',
+  'end-chicken-roundup': 'game=end-roundup',
+  daily: 'game=daily',
+};
