@@ -51,7 +51,7 @@ export function HintPanel({
         </section>
       </InStrip>
       {isReady && isOpen.value && (
-        <OverMeadow session={session} title={texts.title} onClose={() => (isOpen.value = false)}>
+        <OverMeadow session={session} title={texts.why} onClose={() => (isOpen.value = false)}>
           {[best, ...reasonTexts(reasonWords, hint.reasons, null), ...figures].map((each) => (
             <p key={each}>{each}</p>
           ))}

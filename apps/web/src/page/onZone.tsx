@@ -7,7 +7,7 @@ import { until } from './session/wait.js';
 export type ShownTable = Pick<Session, 'element' | 'waiting'>;
 
 /** A part of the table with a zone of its own. */
-export type ZoneName = 'hint' | 'question' | 'keys';
+export type ZoneName = 'hint' | 'question' | 'keys' | 'middle';
 
 /** A box on the screen, as styles. */
 type Place = { readonly [side in 'left' | 'top' | 'width' | 'height']: string };

@@ -78,7 +78,8 @@ const hint = async (page: Page) => {
 const drawer = (tab: 'rules' | 'history' | 'settings'): Screen =>
   onTable(`drawer-${tab}`, async (page) => {
     let touches = 0;
-    await playToEnd(page, 'tap', { seed: 3, isEnough: async () => touches++ > 12, answer: () => proceed(page, HANDS) });
+    await playToEnd(page, 'tap', { seed: 3, isEnough: async () => touches++ > 3, answer: () => proceed(page, HANDS) });
+    if ((await page.locator(DIALOG).count()) > 0) await proceed(page, HANDS);
     await page.locator('.bar [aria-expanded]').click();
     await page.locator(`#tab-${tab}`).click();
     if (tab === 'rules') await page.waitForSelector('.how .picture');
@@ -95,10 +96,11 @@ async function ended(open: OpenScreen, game: GameId, query: Partial<OpenOptions>
   return page;
 }
 
-const round = (game: GameId): Screen => ({
+const round = (game: GameId, options = shortMatch(game).options): Screen => ({
   name: `round-${game}`,
   async go(open) {
-    const page = await open({ ...QUICK, game, ...shortMatch(game), players: playersOf(4, 'easy') });
+    const players = playersOf(Math.min(4, most(game)), 'easy');
+    const page = await open({ ...QUICK, game, options, players });
     await page.locator(TABLE).first().waitFor();
     const scores = page.locator(`${DIALOG} .scores`);
     await playToEnd(page, 'tap', { seed: 2, isEnough: async () => (await scores.count()) > 0 });
@@ -108,9 +110,6 @@ const round = (game: GameId): Screen => ({
 });
 
 const most = (game: GameId) => GAMES.find(({ id }) => id === game)?.seats.max ?? 2;
-
-/** The games that show what counts at the end of a round. */
-const COUNTED: readonly GameId[] = ['chicken', 'crazy-chicken', 'blind-chicken-extreme'];
 
 const lesson = (game: GameId): Screen => ({
   name: `lesson-${game}`,
@@ -232,6 +231,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'keys',
+    scrolls: ['dialog'],
     async go(open) {
       const page = await open({});
       await page.waitForSelector('.games .play');
@@ -252,7 +252,9 @@ export const SCREENS: readonly Screen[] = [
   drawer('rules'),
   drawer('history'),
   drawer('settings'),
-  ...COUNTED.map(round),
+  round('chicken'),
+  round('crazy-chicken'),
+  round('blind-chicken-extreme', '{"games":2}'),
   ...GAME_IDS.map(
     (game): Screen => ({
       name: `end-${game}`,
