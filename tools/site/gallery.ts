@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 // Takes pictures of every game on the built page, at several moments of a match and in every screen size, and puts them
 // on contact sheets in `.gallery`. The deals and the touches are the same each time. Arguments select games, sizes and
-// colors: `npm run gallery -- chicken 390x844 dark`.
+// colors: `npm run gallery -- chicken 390x844 dark`. `npm run gallery -- screens` takes every screen around the table
+// instead; with `beside=FILE`, a page that draws drafts of them, each stands beside its draft.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +15,7 @@ import { proceed } from '../check/browser/web/proceed.js';
 import { SIZES } from '../check/browser/web/sizes.js';
 import { openBrowser } from './browser.js';
 import { fixDeal } from './fixDeal.js';
+import { takeScreens } from './galleryScreens.js';
 import { serve } from './serve.js';
 
 const asked = process.argv.slice(2);
@@ -139,12 +141,13 @@ mkdirSync(FOLDER, { recursive: true });
 const { home, close } = await serve(DIST);
 const browser = await openBrowser();
 try {
-  const left = shots.slice();
+  const left = asked.includes('screens') ? [] : shots.slice();
   const work = async () => {
     for (let shot = left.shift(); shot !== undefined; shot = left.shift()) await take(browser, home, shot);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  for (const game of new Set(shots.map((shot) => shot.game))) {
+  if (asked.includes('screens')) await takeScreens(browser, home, `${FOLDER}/screens`, asked);
+  for (const game of new Set(left.map((shot) => shot.game))) {
     for (const moment of MOMENTS) await makeSheet(browser, game, moment);
   }
 } finally {

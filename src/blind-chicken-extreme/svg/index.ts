@@ -202,8 +202,9 @@ export function blindChickenExtremeScene(
             parts: [
               ...(hand.length > 0
                 ? [
-                    inHalf(
+                    inShare(
                       0,
+                      hand.length / (hand.length + row.length),
                       cardsPart(
                         'hand',
                         words.toPlace,
@@ -213,7 +214,11 @@ export function blindChickenExtremeScene(
                         seat,
                       ),
                     ),
-                    inHalf(1, cardsPart('row', words.row, drawnCards(row, face), width, context, seat)),
+                    inShare(
+                      1,
+                      hand.length / (hand.length + row.length),
+                      cardsPart('row', words.row, drawnCards(row, face), width, context, seat),
+                    ),
                   ]
                 : [rowPart('row', words.row, drawnCards(row, face), width, context, seat, isFree(step, seat))]),
               ...knownPart('pile', words.pile, table.piles[seat] ?? [], face, context),
@@ -266,10 +271,23 @@ function notesOf(table: View | State, seat: Seat, words: Words): string[] {
   ];
 }
 
-/** A part in the upper or lower half of a box: cards to place, and the row so far. */
-function inHalf(half: 0 | 1, { fill, ...part }: Part): Part {
+/** The width of a box for one line of cards, as a multiple of its height; and the gap between two parts in it. */
+const ONE_LINE = { least: 4, gap: 16 } as const;
+
+/** One of two parts of a box, cards to place and the row so far: one above the other, or side by side by their shares. */
+function inShare(index: 0 | 1, first: number, { fill, ...part }: Part): Part {
   if (fill === undefined) return part;
-  return { ...part, fill: (box) => moved(0, (half * box.height) / 2, fill(box), 1 / 2) };
+  return {
+    ...part,
+    fill({ width, height }) {
+      if (width < ONE_LINE.least * height) return moved(0, (index * height) / 2, fill({ width, height: height / 2 }));
+      const share = (width - ONE_LINE.gap) * first;
+      const rest = width - ONE_LINE.gap - share;
+      return index === 0
+        ? fill({ width: share, height })
+        : moved(share + ONE_LINE.gap, 0, fill({ width: rest, height }));
+    },
+  };
 }
 
 /** A part that fills the region of the tokens, or the whole middle without a trick. */

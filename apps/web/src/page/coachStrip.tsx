@@ -39,14 +39,14 @@ export function CoachAsks({
       <InStrip session={session}>
         <Fitted lines={3.6}>
           <p id={id}>
-            {texts.loses(moveLabel(move, view, locale), percentText(loss))}{' '}
+            {texts.loses(moveLabel(move, view, locale, session.game), percentText(loss))}{' '}
             <span class="because">{reasonTexts(reasonWords, reasons.slice(0, 1), null)}</span>
           </p>
         </Fitted>
       </InStrip>
       <OnZone session={session} name="question" look="asked">
         <Fitted lines={2.4}>
-          <p id={`${id}-better`}>{review.better(moveLabel(best, view, locale))}</p>
+          <p id={`${id}-better`}>{review.better(moveLabel(best, view, locale, session.game))}</p>
         </Fitted>
       </OnZone>
       <OnZone session={session} name="keys" look="keys">

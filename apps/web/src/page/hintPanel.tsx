@@ -2,13 +2,12 @@ import { useSignal } from '@preact/signals';
 import { hintMoves, hintOf } from 'hencoop/bots';
 import type { ElementLocale } from 'hencoop/element';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Hint } from '../protocol.js';
+import type { Hint, Move } from '../protocol.js';
 import { botWords, words } from './app.js';
 import { Icon } from './dialog.js';
 import { hintNotes } from './hintNotes.js';
 import { OverMeadow } from './overMeadow.js';
-import { type Describe, describeWith } from './pageGame.js';
-import { reasonTexts, useReasonWords } from './reviewWords.js';
+import { hintSentence, reasonTexts, useReasonWords } from './reviewWords.js';
 import { closeHint } from './session/hint.js';
 import type { Session } from './session/session.js';
 import { InStrip } from './strip.js';
@@ -33,7 +32,7 @@ export function HintPanel({
     if (hint !== 'thinking' && session.element !== null) session.element.hint = hintMoves(hint);
   }, [isReady]);
   const reasonWords = useReasonWords(session);
-  const [best, ...figures] = isReady ? sentencesOf(hint, describeWith(locale, session.names.value)) : [];
+  const [best, ...figures] = isReady ? sentencesOf(hint, hintSentence(session, locale, hint.move.seat)) : [];
   return (
     <>
       <InStrip session={session}>
@@ -52,7 +51,7 @@ export function HintPanel({
         </section>
       </InStrip>
       {isReady && isOpen.value && (
-        <OverMeadow session={session} title={texts.title} onClose={() => (isOpen.value = false)}>
+        <OverMeadow session={session} title={texts.why} onClose={() => (isOpen.value = false)}>
           {[best, ...reasonTexts(reasonWords, hint.reasons, null), ...figures].map((each) => (
             <p key={each}>{each}</p>
           ))}
@@ -67,7 +66,7 @@ export function HintPanel({
   );
 }
 
-function sentencesOf(hint: Hint, describe: Describe): readonly string[] {
+function sentencesOf(hint: Hint, sentence: (move: Move) => string): readonly string[] {
   // The sentences use only the move and its analysis, not the time.
-  return hintOf(botWords(), { ...hint, milliseconds: 0 }, (move) => describe(move, hint.move.seat));
+  return hintOf(botWords(), { ...hint, milliseconds: 0 }, sentence);
 }

@@ -178,7 +178,7 @@ function Box({
         </span>
       </button>
       <p class="say">
-        <strong aria-hidden="true">{title}</strong> {setupTextsOf(id).summary}{' '}
+        <strong aria-hidden="true">{title}</strong> <span class="line">{setupTextsOf(id).summary}</span>{' '}
         <small>
           {home.players(seats.min, seats.max)} · {home.minutes(setupTextsOf(id).minutes)}
         </small>

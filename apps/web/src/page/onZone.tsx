@@ -3,22 +3,26 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Session } from './session/session.js';
 import { until } from './session/wait.js';
 
+/** A table on the page: of a session, or of a puzzle. */
+export type ShownTable = Pick<Session, 'element' | 'waiting'>;
+
 /** A part of the table with a zone of its own. */
-export type ZoneName = 'hint' | 'question' | 'keys';
+export type ZoneName = 'hint' | 'question' | 'keys' | 'middle';
 
 /** A box on the screen, as styles. */
 type Place = { readonly [side in 'left' | 'top' | 'width' | 'height']: string };
 
-const zoneIn = ({ element }: Session, name: ZoneName) =>
+const zoneIn = ({ element }: ShownTable, name: ZoneName) =>
   element?.shadowRoot?.querySelector<HTMLElement>(`.fit [part~="${name}"]`) ?? null;
 
-function placeOf(session: Session, name: ZoneName, said: number | null): Place | null {
+function placeOf(session: ShownTable, name: ZoneName, said: number | null): Place | null {
   const zone = zoneIn(session, name)?.getBoundingClientRect();
   // A table without a viewer has no keys.
   if (zone === undefined || zone.width < 1) return null;
-  const up = said === null ? 0 : spareAbove(zone, zoneIn(session, 'hint')?.getBoundingClientRect(), said);
+  const strip = said === null ? undefined : zoneIn(session, 'hint')?.getBoundingClientRect();
+  const [up, down] = [spareAbove(zone, strip, said ?? 0), said === 0 ? spareBelow(zone, strip) : 0];
   const { left, top, width, height } = zone;
-  return { left: `${left}px`, top: `${top - up}px`, width: `${width}px`, height: `${height + up}px` };
+  return { left: `${left}px`, top: `${top - up}px`, width: `${width}px`, height: `${height + up + down}px` };
 }
 
 /** Between the strip and what takes its spare height, in pixels. */
@@ -30,11 +34,17 @@ function spareAbove(zone: DOMRect, strip: DOMRect | undefined, said: number): nu
   return Math.max(0, zone.top - strip.top - said - GAP);
 }
 
+/** The whole height of the strip, if it lies right below a zone. */
+function spareBelow(zone: DOMRect, strip: DOMRect | undefined): number {
+  const isBelow = strip !== undefined && strip.top >= zone.bottom && strip.top < zone.bottom + 3 * GAP;
+  return isBelow && strip.left < zone.left + GAP && strip.right > zone.right - GAP ? strip.bottom - zone.bottom : 0;
+}
+
 /**
  * Where a zone of the table lies on the screen; `null` if the table has none. With `said`, it takes all but this height
  * of the strip above.
  */
-export function usePlace(session: Session, name: ZoneName, said: number | null = null): Place | null {
+export function usePlace(session: ShownTable, name: ZoneName, said: number | null = null): Place | null {
   const [place, setPlace] = useState(() => placeOf(session, name, said));
   useLayoutEffect(() => {
     const find = () => setPlace(placeOf(session, name, said));
@@ -65,7 +75,7 @@ export function OnZone({
   look,
   children,
 }: {
-  readonly session: Session;
+  readonly session: ShownTable;
   readonly name: ZoneName;
   /** The height that the strip above needs, in pixels; without it, all of it. */
   readonly said?: number;

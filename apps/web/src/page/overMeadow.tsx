@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { words } from './app.js';
 import { Icon } from './dialog.js';
+import { usePlace } from './onZone.js';
 import type { Session } from './session/session.js';
 
 /** A note over the middle of the table, which leaves question, keys and cards in sight and in reach. */
@@ -18,14 +19,11 @@ export function OverMeadow({
 }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [place, setPlace] = useState(() => placeOver(session));
+  const place = usePlace(session, 'middle') ?? WHOLE;
   useEffect(() => {
     const before = document.activeElement;
     heading.current?.focus();
-    const resized = () => setPlace(placeOver(session));
-    addEventListener('resize', resized);
     return () => {
-      removeEventListener('resize', resized);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
@@ -53,14 +51,5 @@ export function OverMeadow({
   );
 }
 
-/** The box of the table's middle, as far as it is on the screen. */
-function placeOver({ element }: Session) {
-  const middle = element?.shadowRoot?.querySelector('[part~="middle"]')?.getBoundingClientRect();
-  const { top, left, width, bottom } = middle ?? { top: 0, left: 0, width: innerWidth, bottom: innerHeight };
-  return {
-    top: `${Math.max(0, top)}px`,
-    left: `${left}px`,
-    width: `${width}px`,
-    height: `${bottom - Math.max(0, top)}px`,
-  };
-}
+/** The screen, for a table without zones. */
+const WHOLE = { left: '0', top: '0', width: '100%', height: '100%' };

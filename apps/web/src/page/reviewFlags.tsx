@@ -1,9 +1,10 @@
 import type { ElementLocale } from 'hencoop/element';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Move, ReviewedDecision } from '../protocol.js';
+import type { Move, View } from '../protocol.js';
 import { words } from './app.js';
+import type { ShownTable } from './onZone.js';
+import type { PageGame } from './pageGame.js';
 import { moveLabel } from './reviewWords.js';
-import type { Session } from './session/session.js';
 
 /** Which of the two moves a flag names, and where on the screen. */
 interface Flag {
@@ -16,19 +17,25 @@ interface Flag {
 
 /** On the table, at what the played and the better move touch: which is which. A move without a place is named at the hand. */
 export function ReviewFlags({
-  session,
-  decision,
+  table,
+  game,
+  view,
   locale,
+  best,
+  played,
 }: {
-  readonly session: Session;
-  readonly decision: ReviewedDecision;
+  readonly table: ShownTable;
+  readonly game: PageGame;
+  readonly view: View;
   readonly locale: ElementLocale;
+  readonly best: Move;
+  readonly played: Move;
 }) {
   const [flags, setFlags] = useState<readonly Flag[]>([]);
   useLayoutEffect(() => {
-    const root = session.element?.shadowRoot;
+    const root = table.element?.shadowRoot;
     if (root == null) return;
-    const find = () => setFlags(flagsIn(root, decision));
+    const find = () => setFlags(flagsIn(root));
     // The table draws the marks, and moves its zones, later.
     const observer = new MutationObserver(find);
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-state', 'style'] });
@@ -38,15 +45,14 @@ export function ReviewFlags({
       observer.disconnect();
       removeEventListener('resize', find);
     };
-  }, [session, decision]);
+  }, [table, best, played]);
   const texts = words().review;
-  const view = session.timeline.value.at(decision.before);
   // Without the price.
-  const nameOf = (move: Move) => moveLabel(move, view, locale).split(' (')[0];
+  const nameOf = (move: Move) => moveLabel(move, view, locale, game).split(' (')[0];
   return (
     <>
       {flags.map(({ isBetter, left, top, isMarked }) => {
-        const [text, move] = isBetter ? [texts.flags.better, decision.best] : [texts.flags.played, decision.move];
+        const [text, move] = isBetter ? [texts.flags.better, best] : [texts.flags.played, played];
         return (
           <b
             key={String(isBetter)}
@@ -62,14 +68,14 @@ export function ReviewFlags({
   );
 }
 
-/** About half the width of a flag with a name, in pixels. */
-const HALF = 90;
+/** About half the width of a flag with a name, and of one without, in pixels. */
+const HALF = { named: 90, marked: 40 } as const;
 
 /**
  * Above what the better move touches, and below what the played move touches. A move that touches nothing has its flag
  * at the hand, at the edge where the other one has none.
  */
-function flagsIn(root: ShadowRoot, { loss }: ReviewedDecision): readonly Flag[] {
+function flagsIn(root: ShadowRoot): readonly Flag[] {
   const flagAt = (state: string, isBetter: boolean): Flag | null => {
     const [thing] = ['.middle', '.own', '.others'].flatMap((zone) => [
       ...root.querySelectorAll(`${zone} [data-state~="${state}"]`),
@@ -78,10 +84,10 @@ function flagsIn(root: ShadowRoot, { loss }: ReviewedDecision): readonly Flag[] 
     const box = (thing ?? root.querySelector('.own'))?.getBoundingClientRect();
     if (box === undefined) return null;
     const middle = box.left + box.width / 2;
-    // A named flag is wider than a narrow hand at the edge.
-    const left = isMarked ? middle : Math.min(Math.max(middle, HALF), innerWidth - HALF);
+    // What it names may lie at the edge of the screen.
+    const half = isMarked ? HALF.marked : HALF.named;
+    const left = Math.min(Math.max(middle, half), innerWidth - half);
     return { isBetter, left, top: isBetter ? box.top : box.bottom, isMarked };
   };
-  const flags = loss > 0 ? [flagAt('picked', true), flagAt('open', false)] : [];
-  return flags.filter((flag) => flag !== null);
+  return [flagAt('picked', true), flagAt('open', false)].filter((flag) => flag !== null);
 }

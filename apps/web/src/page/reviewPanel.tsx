@@ -95,7 +95,16 @@ function ReviewPanel(props: Shown & { readonly onError: (error: unknown) => void
       <OnZone session={session} name="keys" look="keys">
         {keys}
       </OnZone>
-      {pointed !== null && <ReviewFlags session={session} decision={pointed} locale={locale} />}
+      {pointed !== null && pointed.loss > 0 && (
+        <ReviewFlags
+          table={session}
+          game={session.game}
+          view={session.timeline.value.at(pointed.before)}
+          locale={locale}
+          best={pointed.best}
+          played={pointed.move}
+        />
+      )}
     </section>
   );
 }
@@ -217,7 +226,7 @@ function Verdict({
   const { seat, move, best, loss, mark, before } = decision;
   const view = session.timeline.value.at(before);
   const name = seat === ownSeat(session) ? null : (session.names.value[seat] ?? words().setup.seat(seat + 1));
-  const played = `${name === null ? '' : `${name}${locale.game.common.colon}`}${moveLabel(move, view, locale)}`;
+  const played = `${name === null ? '' : `${name}${locale.game.common.colon}`}${moveLabel(move, view, locale, session.game)}`;
   return (
     <p>
       {mark !== null && (
@@ -225,7 +234,7 @@ function Verdict({
           {SIGNS[mark]} {texts.marks[mark]}
         </strong>
       )}{' '}
-      {loss > 0 ? `${played}. ${texts.better(moveLabel(best, view, locale))}` : texts.good(played)}{' '}
+      {loss > 0 ? `${played}. ${texts.better(moveLabel(best, view, locale, session.game))}` : texts.good(played)}{' '}
       <span class="because">{reasonTexts(reasons, decision.reasons.slice(0, 1), name)}</span>
     </p>
   );

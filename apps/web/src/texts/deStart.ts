@@ -80,7 +80,7 @@ export const setup: Texts['setup'] = {
   },
   person: 'Mensch',
   personLine: 'du oder ein Freund',
-  even: (even, medium) => `Siege in 100 Spielen gegen Bots der Stufe ${medium}. Ein gleicher Anteil wäre ${even}.`,
+  even: (even, medium) => `Siege in 100 Spielen gegen ${medium}. Gleich verteilt: ${even}.`,
   wins: (count) => `${count} von 100`,
   characters: 'Bots mit Charakter',
   characterLines: {

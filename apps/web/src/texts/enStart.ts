@@ -79,8 +79,7 @@ export const setup = {
   },
   person: 'Person',
   personLine: 'you, or a friend',
-  even: (even: number, medium: string) =>
-    `Wins of 100 games against bots of the level ${medium}. An even share is ${even}.`,
+  even: (even: number, medium: string) => `Wins of 100 games against ${medium}. An even share is ${even}.`,
   wins: (count: number) => `${count} of 100`,
   characters: 'Bots with a character',
   /** How bots of each character play. */

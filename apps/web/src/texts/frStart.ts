@@ -82,8 +82,7 @@ export const setup: Texts['setup'] = {
   },
   person: 'Humain',
   personLine: 'toi, ou un ami',
-  even: (even, medium) =>
-    `Victoires sur 100 parties contre des bots de niveau ${medium}. Une part égale serait ${even}.`,
+  even: (even, medium) => `Victoires sur 100 parties contre ${medium}. Part égale : ${even}.`,
   wins: (count) => `${count} sur 100`,
   characters: 'Bots de caractère',
   characterLines: {

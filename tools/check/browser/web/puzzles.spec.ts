@@ -1,32 +1,14 @@
 /// <reference lib="dom" />
 // Puzzles on the built page: opened from the start page, answered wrong and right, revealed, counted, and saved.
-import type { Page } from '@playwright/test';
-import { PUZZLE_GAMES, puzzlesOf } from '../../../../packages/puzzles/src/index.js';
-import { openPuzzle } from '../../../../packages/puzzles/src/openPuzzle.js';
-import { type GameId, isGameId, loadEntry } from '../../../../src/games.js';
-import type { AnyEntry } from '../../../../src/record/index.js';
+import { PUZZLE_GAMES } from '../../../../packages/puzzles/src/index.js';
+import { isGameId } from '../../../../src/games.js';
 import { expect, test } from '../fixtures.js';
 import { axe, layout } from './looks.js';
 import { LANGUAGES } from './page.js';
+import { choose, firstOf } from './puzzle.js';
 
 const SAID = '.strip.puzzle p';
 const TITLE = '.puzzle .bar h1';
-
-/** Lets the element choose a move, as the player would. */
-const choose = (page: Page, move: object) =>
-  page.evaluate((detail) => {
-    document.querySelector('hencoop-table')?.dispatchEvent(new CustomEvent('move', { detail }));
-  }, move);
-
-/** The first puzzle of a game: its id, and its best moves. */
-async function firstOf(game: GameId) {
-  const [puzzle] = await puzzlesOf(game);
-  if (puzzle === undefined) throw new Error(`expected a puzzle of ${game}`);
-  const entry: AnyEntry = await loadEntry(game);
-  const [best, second] = openPuzzle(puzzle, entry).judged;
-  if (best === undefined || second === undefined) throw new Error(`expected a solution of ${puzzle.id}`);
-  return { id: puzzle.id, seed: puzzle.seed, best: best.move, second: second.move };
-}
 
 const GAMES = PUZZLE_GAMES.filter(isGameId);
 
@@ -51,7 +33,9 @@ for (const [index, game] of GAMES.entries()) {
           0,
         );
         await choose(page, best);
-        await expect(page.locator('.strip.puzzle.done')).toBeVisible();
+        await expect(page.locator('.puzzle.done .asked')).toBeVisible();
+        // The wrong answer stands beside the best move.
+        await expect(page.locator('.flag')).toHaveCount(2);
         await expect(page.locator(SAID)).toContainText(/\d+\s?%.*\d+\s?%/);
         expect(await layout(page)).toEqual([]);
         expect(await axe(page)).toEqual([]);

@@ -3,8 +3,13 @@ import { defineElement, type ElementLocale } from 'hencoop/element';
 import type { Language } from 'hencoop/games';
 import type { GameId } from '../../protocol.js';
 import type { ShownPuzzle } from '../../puzzleAsk.js';
+import review from '../../review.css?url';
+import { linkedStyles } from '../linkedStyles.js';
 import { loadGame, loadLocale, type PageGame } from '../pageGame.js';
 import { askPuzzle } from './askPuzzle.js';
+
+/** The flags at the best move and at a wrong answer. */
+const loadFlags = linkedStyles(review);
 
 /** A loaded puzzle. */
 export interface LoadedPuzzle {
@@ -21,6 +26,7 @@ export async function loadPuzzle(id: GameId, puzzle: string, language: Language)
     loadLocale(id, language),
     askPuzzle<'open'>({ what: 'open', game: id, id: puzzle }),
     puzzleWords(language),
+    loadFlags(),
   ]);
   defineElement(game.element);
   return { game, locale, shown, words };

@@ -1,5 +1,4 @@
 import { matchText, type PuzzleWords } from '@hencoop/puzzles';
-import { label } from 'hencoop';
 import { gameById } from 'hencoop/games';
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -8,6 +7,9 @@ import type { JudgedAnswer, ListedPuzzle, Solution } from '../../puzzleAsk.js';
 import { isRefusal } from '../../refusal.js';
 import { go, settings, words } from '../app.js';
 import { HomeLink } from '../homeLink.js';
+import { Fitted, OnZone, type ShownTable } from '../onZone.js';
+import { ReviewFlags } from '../reviewFlags.js';
+import { moveLabel } from '../reviewWords.js';
 import { hashOf } from '../router.js';
 import { askPuzzle } from './askPuzzle.js';
 import { type LoadedPuzzle, loadPuzzle } from './loadPuzzle.js';
@@ -66,7 +68,9 @@ export function PuzzleScreen({ game, id, onError }: Props) {
 }
 
 /** The last answer or the solution, as said in the strip. */
-type Said = ({ readonly type: 'answer' } & JudgedAnswer) | ({ readonly type: 'solution' } & Solution);
+type Said =
+  | ({ readonly type: 'answer'; readonly move: Move } & JudgedAnswer)
+  | ({ readonly type: 'solution' } & Solution);
 
 function Puzzle({
   loaded,
@@ -78,7 +82,7 @@ function Puzzle({
   readonly onError: OnError;
 }) {
   const { game, shown } = loaded;
-  const { said, mount, strip, show } = usePuzzle(loaded, onError);
+  const { said, wrong, table, mount, strip, show } = usePuzzle(loaded, onError);
   const texts = words().puzzles;
   const number = all.findIndex(({ id }) => id === shown.id) + 1;
   const difficulty = all[number - 1]?.difficulty;
@@ -87,24 +91,14 @@ function Puzzle({
   const next = nextPuzzle(all, shown.id);
   useLayoutEffect(() => {
     render(
-      <section class={`strip puzzle ${isDone ? 'done' : ''}`} aria-label={texts.title}>
-        <p role="status">{saidText(said, loaded)}</p>
+      <section class="strip puzzle" aria-label={texts.title}>
+        <p role="status" class={isDone ? 'unseen' : ''}>
+          {saidText(said, loaded)}
+        </p>
         {!isDone && (
           <button type="button" aria-label={texts.show} onClick={show}>
             {texts.showKey}
           </button>
-        )}
-        {isDone && (
-          <div class="keys">
-            <a class="button" href={hashOf({ page: 'puzzles', game: null, id: null })}>
-              {texts.all}
-            </a>
-            {next !== undefined && (
-              <a class="button main" href={hashOf({ page: 'puzzles', game: game.id, id: next.id })}>
-                {texts.next}
-              </a>
-            )}
-          </div>
         )}
       </section>,
       strip,
@@ -127,13 +121,42 @@ function Puzzle({
       </header>
       <main class="table">
         <div class="mount" ref={mount} />
+        {isDone && table !== null && (
+          <>
+            <OnZone session={table} name="question" said={0} look="asked">
+              <Fitted lines={3.4}>
+                <p aria-hidden="true">{saidText(said, loaded)}</p>
+              </Fitted>
+            </OnZone>
+            <OnZone session={table} name="keys" look="keys">
+              <a class="button" href={hashOf({ page: 'puzzles', game: null, id: null })}>
+                {texts.all}
+              </a>
+              {next !== undefined && (
+                <a class="button main" href={hashOf({ page: 'puzzles', game: game.id, id: next.id })}>
+                  {texts.next}
+                </a>
+              )}
+            </OnZone>
+            {wrong !== null && (
+              <ReviewFlags
+                table={table}
+                game={game}
+                view={shown.view}
+                locale={loaded.locale}
+                best={said.move}
+                played={wrong}
+              />
+            )}
+          </>
+        )}
       </main>
     </div>
   );
 }
 
 /** The text in the strip: the task, the verdict on the answer, or the solution. */
-function saidText(said: Said | null, { locale, shown, words: puzzleWords }: LoadedPuzzle): string {
+function saidText(said: Said | null, { game, locale, shown, words: puzzleWords }: LoadedPuzzle): string {
   const { language } = settings.value;
   const texts = words().puzzles;
   if (said === null) return `${matchText(shown, puzzleWords)} ${texts.task}`.trim();
@@ -141,7 +164,7 @@ function saidText(said: Said | null, { locale, shown, words: puzzleWords }: Load
   const percent = (share: number) => format.format(share);
   const [best, second] = [percent(said.best), percent(said.second)];
   if (said.type === 'solution') {
-    const move = label(said.move, locale.labels, { view: shown.view });
+    const move = moveLabel(said.move, shown.view, locale, game);
     return withTheme(texts.solution(move, best, second), said.theme, puzzleWords);
   }
   if (said.isRight) return withTheme(texts.right(best, second), said.theme, puzzleWords);
@@ -158,6 +181,9 @@ function usePuzzle({ game, shown, ...loaded }: LoadedPuzzle, onError: OnError) {
   const [strip] = useState(stripPlace);
   const mount = useRef<HTMLDivElement>(null);
   const table = useRef<PuzzleTable | null>(null);
+  const [onPage, setOnPage] = useState<ShownTable | null>(null);
+  /** The last wrong answer. */
+  const missed = useRef<Move | null>(null);
   /** Whether the answer still counts, since the solution has not been shown. */
   const isOpen = useRef(true);
   const named = { game: game.id, id: shown.id };
@@ -165,31 +191,35 @@ function usePuzzle({ game, shown, ...loaded }: LoadedPuzzle, onError: OnError) {
     isOpen.current = false;
     askPuzzle<'solution'>({ what: 'solution', ...named }).then((solution) => {
       setSaid({ type: 'solution', ...solution });
-      table.current?.show(solution.move);
+      table.current?.show(solution.move, missed.current);
     }, onError);
   };
   const moved = (move: Move) => {
     if (!isOpen.current) return;
     askPuzzle<'answer'>({ what: 'answer', ...named, move }).then((answer) => {
-      setSaid({ type: 'answer', ...answer });
+      setSaid({ type: 'answer', move, ...answer });
       if (answer.isRight) {
         isOpen.current = false;
         keepSolved(shown.id);
-        table.current?.show(move);
-      } else table.current?.ask();
+        table.current?.show(move, missed.current);
+      } else {
+        missed.current = move;
+        table.current?.ask();
+      }
     }, onError);
   };
   useLayoutEffect(() => {
     if (mount.current === null) return;
     const shownTable = puzzleTable({ game, shown, ...loaded }, mount.current, strip, moved);
     table.current = shownTable;
+    setOnPage({ element: shownTable.element, waiting: [] });
     return () => {
       table.current = null;
       render(null, strip);
       shownTable.remove();
     };
   }, []);
-  return { said, mount, strip, show };
+  return { said, wrong: missed.current, table: onPage, mount, strip, show };
 }
 
 function stripPlace(): HTMLElement {

@@ -1,14 +1,16 @@
 // The element of a puzzle: shows the position, and passes on the player's move.
+import type { HencoopTable } from 'hencoop/element';
 import type { Move } from '../../protocol.js';
 import { words } from '../app.js';
 import { learningTable } from '../learningTable.js';
 import type { LoadedPuzzle } from './loadPuzzle.js';
 
 export interface PuzzleTable {
+  readonly element: HencoopTable;
   /** Asks for a move again. */
   ask(): void;
-  /** Marks a move, and offers none. */
-  show(move: Move): void;
+  /** Marks the best move and, pale, a wrong answer; offers no move. */
+  show(best: Move, wrong: Move | null): void;
   remove(): void;
 }
 
@@ -25,12 +27,13 @@ export function puzzleTable(
   const { element, remove } = learningTable({ game, locale, names, view: shown.view }, mount, onMove);
   element.append(strip);
   return {
+    element,
     ask() {
       element.pending = null;
     },
-    show(move) {
-      element.pending = null;
-      element.hint = move;
+    show(best, wrong) {
+      element.pending = wrong;
+      element.hint = best;
       element.readonly = true;
     },
     remove,

@@ -17,7 +17,7 @@ export async function rest(session: Session, times: number, passed = 0): Promise
 }
 
 /** Waits until `isReady`, which {@link wake} makes it check again. */
-export async function until(session: Session, isReady: () => boolean): Promise<void> {
+export async function until(session: Pick<Session, 'waiting'>, isReady: () => boolean): Promise<void> {
   while (!isReady()) await new Promise<void>((resolve) => session.waiting.push(resolve));
 }
 
