@@ -17,7 +17,9 @@ import { RequestError } from './requestError.js';
 
 /** A seat that was taken, its token, and who watches it. */
 export interface JoinedSeat {
+  /** The number of the seat, from 0. */
   readonly seat: number;
+  /** The only key to the seat. */
   readonly token: string;
   /** Who may watch. */
   readonly watch: Watchers;

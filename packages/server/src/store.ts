@@ -66,6 +66,7 @@ export type Receiver = Seat | null | 'hands';
 
 /** A delivery to one viewer, or all hands. */
 export interface DeliveryToStore {
+  /** Who gets it. */
   readonly to: Receiver;
   /** Its number among the deliveries to this viewer, from 1; for hands, the number of the spectators' delivery. */
   readonly revision: number;
@@ -122,6 +123,7 @@ export interface Updates {
 export interface StoredDelivery {
   /** The id of the match. */
   readonly match: string;
+  /** Who gets it. */
   readonly to: Receiver;
   /** As in {@link DeliveryToStore}. */
   readonly revision: number;
@@ -133,6 +135,7 @@ export interface StoredDelivery {
 export interface DeliveryQuery {
   /** The id of the match. */
   readonly match: string;
+  /** Whose deliveries. */
   readonly to: Receiver;
   /** The revision of the last delivery that the viewer has; 0 for none. */
   readonly after: number;
