@@ -114,7 +114,7 @@ describe('explainIn', () => {
     );
   });
 
-  it('G-2, G-3: reports that the game is over, and names the step', () => {
+  it('G-2, G-3: reports that the game is over, and that another decision comes first', () => {
     expect(explainIn(en, { clause: 'G-2', params: { reason: 'rounds' } })).toBe(
       'G-2: The game is over: there are no more moves.',
     );
@@ -122,10 +122,10 @@ describe('explainIn', () => {
       'G-2: Das Spiel ist aus: Es gibt keine Züge mehr.',
     );
     expect(explainIn(en, { clause: 'G-3', params: { step: 'draw' } })).toBe(
-      "G-3: This move does not belong here: the pending step is 'draw'.",
+      'G-3: Not now: another decision comes first.',
     );
     expect(explainIn(de, { clause: 'G-3', params: { step: 'draw' } })).toBe(
-      "G-3: Dieser Zug gehört nicht hierher: Der Schritt, der ansteht, ist 'draw'.",
+      'G-3: Noch nicht: Zuerst steht eine andere Entscheidung an.',
     );
   });
 });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMON, isTouched, withNeeds } from '../../tools/check/choose.js';
-import { PARTS, type Tier } from '../../tools/check/parts.js';
+import type { Tier } from '../../tools/check/part.js';
+import { PARTS } from '../../tools/check/parts.js';
 
 const FOLDER = '.github/workflows';
 const read = (path: string) => readFileSync(path, 'utf8');

@@ -18,7 +18,7 @@ export const german: CommonWords = /* @__PURE__ */ deepFreeze({
     'G-1': ({ actors }, player) =>
       `Du bist nicht am Zug: ${listed(actors.map(player), 'und')} ${actors.length === 1 ? 'ist' : 'sind'} am Zug.`,
     'G-2': () => 'Das Spiel ist aus: Es gibt keine Züge mehr.',
-    'G-3': ({ step }) => `Dieser Zug gehört nicht hierher: Der Schritt, der ansteht, ist '${step}'.`,
+    'G-3': () => 'Noch nicht: Zuerst steht eine andere Entscheidung an.',
   },
   picture: {
     cards: (count) => counted(count, 'Karte', 'Karten'),

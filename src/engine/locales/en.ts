@@ -17,7 +17,7 @@ export const english: CommonWords = /* @__PURE__ */ deepFreeze({
         : `Not a move of the game: \`${path}\` is missing, unknown, or has a value that does not exist.`,
     'G-1': ({ actors }, player) => `It is not your turn: waiting for ${listed(actors.map(player))}.`,
     'G-2': () => 'The game is over: there are no more moves.',
-    'G-3': ({ step }) => `This move does not belong here: the pending step is '${step}'.`,
+    'G-3': () => 'Not now: another decision comes first.',
   },
   picture: {
     cards: (count) => counted(count, 'card'),

@@ -22,7 +22,7 @@ export const french: CommonWords = /* @__PURE__ */ deepFreeze({
         : `Pas un coup de ce jeu : \`${path}\` manque, est inconnu ou a une valeur qui n’existe pas.`,
     'G-1': ({ actors }, player) => `Ce n’est pas ton tour : c’est à ${listed(actors.map(player), 'et à')} de jouer.`,
     'G-2': () => 'La partie est terminée : il n’y a plus de coup à jouer.',
-    'G-3': ({ step }) => `Ce coup ne va pas ici : l’étape en cours est '${step}'.`,
+    'G-3': () => 'Pas maintenant : une autre décision passe d’abord.',
   },
   picture: {
     cards: (count) => counted(count, 'carte'),
