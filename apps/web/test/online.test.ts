@@ -516,6 +516,7 @@ describe('the stored online games of a browser', () => {
     watches: false,
     names: ['Ada', 'Bo'],
     codes: [null, 'b'.repeat(64)],
+    watchCode: null,
     playedAt: 1,
   };
 

@@ -32,6 +32,7 @@ describe('saved online games', () => {
       watches: false,
       names: ['Ada', 'Bo'],
       codes: [],
+      watchCode: null,
     };
     expect(savedMatch(ID)).toEqual({ ...kept, playedAt: 7 });
   });
