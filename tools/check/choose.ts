@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { PARTS, type Part } from './parts.js';
+import type { Part } from './part.js';
+import { PARTS } from './parts.js';
 
 /** Files that affect every part. */
 export const COMMON = [

@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { isTouched, readCosts, withNeeds } from './choose.js';
-import { PARTS, type Part, type Tier } from './parts.js';
+import type { Part, Tier } from './part.js';
+import { PARTS } from './parts.js';
 import { runParts } from './runParts.js';
 
 const HELP = `npm run check                      the gate: what .ci/run runs

@@ -1,22 +1,7 @@
 // Every check of the repository. `npm run check -- NAME` runs one; CONTRIBUTING.md and the workflows are made from this
 // table.
 
-/** `.ci/run` runs the gate. The jobs run on every push, each on a separate machine. Long walks run at night. */
-export type Tier = 'gate' | 'job' | 'night';
-
-export interface Part {
-  readonly name: string;
-  readonly tier: Tier;
-  /** A description for CONTRIBUTING.md. */
-  readonly checks: string;
-  readonly command: string;
-  /** The parts that must pass first, because this one uses their output. */
-  readonly needs?: readonly string[];
-  /** The files and folders it depends on, besides those that all parts depend on; `/` means everything. */
-  readonly of: readonly string[];
-  /** Set if it starts servers or browsers: `busy` then runs it repeatedly under load. */
-  readonly starts?: 'servers' | 'browsers';
-}
+import type { Part } from './part.js';
 
 const LIBRARY = ['src/', 'tools/build/'];
 const SERVER = [...LIBRARY, 'packages/', 'examples/server/', 'support/'];
@@ -37,12 +22,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
     command: 'npx biome check . --error-on-warnings',
     of: ['/'],
   },
-  {
-    name: 'words',
-    checks: 'spellings that are plain errors',
-    command: `${TSX} tools/check/words.ts`,
-    of: ['/'],
-  },
+  { name: 'words', checks: 'spellings that are plain errors', command: `${TSX} tools/check/words.ts`, of: ['/'] },
   {
     name: 'structure',
     checks: 'imports, circles, lists of games, files without type checks',
@@ -55,18 +35,8 @@ const gate: readonly Omit<Part, 'tier'>[] = [
     command: 'npx knip -c tools/check/knip.json',
     of: ['/'],
   },
-  {
-    name: 'types',
-    checks: 'the compiler, over every folder',
-    command: `${TSX} tools/check/types.ts`,
-    of: ['/'],
-  },
-  {
-    name: 'pages',
-    checks: 'generated pages are up to date',
-    command: `${TSX} tools/generate.ts --check`,
-    of: ['/'],
-  },
+  { name: 'types', checks: 'the compiler, over every folder', command: `${TSX} tools/check/types.ts`, of: ['/'] },
+  { name: 'pages', checks: 'generated pages are up to date', command: `${TSX} tools/generate.ts --check`, of: ['/'] },
   // The README tells users of a clone to run this one.
   {
     name: 'test',
@@ -124,13 +94,7 @@ const gate: readonly Omit<Part, 'tier'>[] = [
     needs: ['packages'],
     of: [...LIBRARY, 'packages/', 'tools/check/places/'],
   },
-  {
-    name: 'docs',
-    checks: 'the docs site builds',
-    command: 'npm run docs',
-    needs: ['build', 'web-build'],
-    of: DOCS,
-  },
+  { name: 'docs', checks: 'the docs site builds', command: 'npm run docs', needs: ['build', 'web-build'], of: DOCS },
   {
     name: 'vectors',
     checks:
@@ -347,12 +311,7 @@ const night: readonly Omit<Part, 'tier'>[] = [
     command: `${TSX} tools/check/fuzz.ts`,
     of: [...LIBRARY, 'test/fuzz/'],
   },
-  {
-    name: 'fuzz-bots',
-    checks: 'bots in random positions',
-    command: `${TSX} tools/check/fuzzBots.ts`,
-    of: LIBRARY,
-  },
+  { name: 'fuzz-bots', checks: 'bots in random positions', command: `${TSX} tools/check/fuzzBots.ts`, of: LIBRARY },
   {
     name: 'fuzz-element',
     checks: 'malformed values against the element, and a page without a bundler, in Chromium',

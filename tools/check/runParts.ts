@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
-import type { Part } from './parts.js';
+import type { Part } from './part.js';
 
 /** The output and cost of a part. */
 export interface Ran {

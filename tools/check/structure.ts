@@ -51,9 +51,10 @@ const LISTS: readonly { readonly file: RegExp; readonly reason: string }[] = [
   { file: /^tools\/bench\/(?:budgets|rounds)\.json$/, reason: 'The limits of each game, and how it is measured.' },
   { file: /^(?:docs\/|etc\/api\/|README\.md$|CHANGELOG\.md$)/, reason: 'Prose, and generated pages.' },
   {
-    file: /^packages\/server\/openapi\.json$|^packages\/puzzles\/src\/data\/index\.ts$|^tools\/bench\/RESULTS\.md$|^tools\/prove\/results\.json$|^lab\/(?:\w+\/RESULTS\.md|count\/results\.json)$/,
+    file: /^packages\/server\/openapi\.json$|^packages\/puzzles\/src\/data\/index\.ts$|^tools\/bench\/(?:RESULTS|TOUCHES)\.md$|^tools\/prove\/results\.json$|^lab\/(?:\w+\/RESULTS\.md|count\/results\.json)$/,
     reason: 'Generated.',
   },
+  { file: /^tools\/check\/browser\/web\/screens\.ts$/, reason: 'Screens of these games, beside their drafts.' },
   { file: /^test\//, reason: 'Examples of these games; a new one has its own tests in its folder.' },
 ];
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readCosts } from '../check/choose.js';
-import { PARTS, type Tier } from '../check/parts.js';
+import type { Tier } from '../check/part.js';
+import { PARTS } from '../check/parts.js';
 import type { Output } from '../lib/files.js';
 
 const PAGE = 'CONTRIBUTING.md';

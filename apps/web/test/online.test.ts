@@ -516,7 +516,7 @@ describe('the stored online games of a browser', () => {
     watches: false,
     names: ['Ada', 'Bo'],
     codes: [null, 'b'.repeat(64)],
-    watchCode: null,
+    watchCode: 'c'.repeat(64),
     playedAt: 1,
   };
 
@@ -534,6 +534,7 @@ describe('the stored online games of a browser', () => {
     ['another game', JSON.stringify([{ ...match, game: 'toString' }])],
     ['another token', JSON.stringify([{ ...match, token: 'x' }])],
     ['other codes', JSON.stringify([{ ...match, codes: ['x'] }])],
+    ['another link for spectators', JSON.stringify([{ ...match, watchCode: 'x' }])],
     ['another seat', JSON.stringify([{ ...match, seat: '0' }])],
     ['other names', JSON.stringify([{ ...match, names: [1] }])],
   ])('are dropped if they contain %s', (_, text) => expect(savedMatchesIn(text)).toEqual([]));

@@ -1,6 +1,6 @@
 // The browser's storage holds the keys to its own seats, and no others.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { invitationIn } from '../src/page/online/invitations.js';
+import { invitationIn, watchCodeIn, watchSecret } from '../src/page/online/invitations.js';
 
 const KEY = 'hencoop/online';
 const ID = '0b8c7b1e-1111-4222-8333-444455556666';
@@ -51,6 +51,12 @@ describe('saved online games', () => {
     expect(stored()).not.toContain(OWN);
     expect(isStored(ID)).toBe(false);
   });
+});
+
+test('the link of spectators has their token, and opens no seat', () => {
+  expect(watchCodeIn(watchSecret(CODE))).toBe(CODE);
+  expect(invitationIn(watchSecret(CODE))).toBeNull();
+  for (const other of [undefined, CODE, `join/${CODE}`, `watch/${CODE}0`]) expect(watchCodeIn(other)).toBeNull();
 });
 
 describe('what opens a seat', () => {

@@ -135,6 +135,7 @@ export interface NewMatch {
   readonly listed?: boolean | undefined;
   /** The clock; `null` for a match without one. */
   readonly clock?: ClockSettings | null | undefined;
+  /** Who may watch without a seat. */
   readonly watch?: Watchers | undefined;
   /** By default `end`, and `closed` if no one may watch. */
   readonly hands?: Hands | undefined;

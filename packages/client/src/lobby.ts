@@ -18,7 +18,9 @@ import { RequestError } from './requestError.js';
 
 /** A seat that was taken, its token, and who watches it. */
 export interface JoinedSeat {
+  /** The seat, from 0. */
   readonly seat: number;
+  /** Its token. */
   readonly token: string;
   /** Who may watch. */
   readonly watch: Watchers;

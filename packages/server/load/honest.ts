@@ -14,7 +14,12 @@ export interface HonestJob {
 
 const { url, matches, pace } = JSON.parse(process.argv.at(-1) ?? '{}') as HonestJob;
 const game: AnyGame = await gameById('chicken').game();
-let answers: number[] = [];
+/** A move since it was submitted; `took` once it is answered, in milliseconds. */
+interface Submitted {
+  readonly began: number;
+  took?: number;
+}
+let submitted: Submitted[] = [];
 
 async function play(match: readonly DrivenSeat[]): Promise<void> {
   for (;;) {
@@ -23,9 +28,10 @@ async function play(match: readonly DrivenSeat[]): Promise<void> {
       const moves = seat.view === null ? [] : game.legalMoves(seat.view);
       const move = moves[Math.floor(Math.random() * moves.length)];
       if (move === undefined) continue;
-      const began = performance.now();
+      const one: Submitted = { began: performance.now() };
+      submitted.push(one);
       await seat.submit(move);
-      answers.push(performance.now() - began);
+      one.took = performance.now() - one.began;
       break;
     }
   }
@@ -34,8 +40,10 @@ async function play(match: readonly DrivenSeat[]): Promise<void> {
 for (let opened = 0; opened < matches; opened++)
   void play(await open({ game, seats: 2, options: ENDLESS, urls: [url, url] }));
 process.on('message', async (milliseconds: number) => {
-  answers = [];
+  // Moves from before are not counted.
+  submitted = [];
   await sleep(milliseconds);
-  process.send?.(answers);
+  // A move that still waits has waited this long at least.
+  process.send?.(submitted.map(({ began, took = performance.now() - began }) => took));
 });
 process.send?.('ready');

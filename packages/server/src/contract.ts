@@ -65,7 +65,7 @@ export const newMatch = named(
     options: z.record(z.string().max(100), z.unknown()).optional().describe('The options of the game.'),
     listed: z.boolean().default(false).describe('Whether the list of matches shows it.'),
     clock: clockSettings.nullable().default(null).describe('The clock; `null` for a match without one.'),
-    watch: watchers.default('all'),
+    watch: watchers.default('all').describe('Who may watch without a seat.'),
     hands: hands.optional().describe('By default `end`, and `closed` if no one may watch.'),
     secret: token
       .optional()

@@ -67,6 +67,7 @@ export type Receiver = Seat | null | 'hands';
 
 /** A delivery to one viewer, or all hands. */
 export interface DeliveryToStore {
+  /** The viewer, or all hands. */
   readonly to: Receiver;
   /** Its number among the deliveries to this viewer, from 1; for hands, the number of the spectators' delivery. */
   readonly revision: number;
@@ -123,6 +124,7 @@ export interface Updates {
 export interface StoredDelivery {
   /** The id of the match. */
   readonly match: string;
+  /** The viewer, or all hands. */
   readonly to: Receiver;
   /** As in {@link DeliveryToStore}. */
   readonly revision: number;
@@ -134,6 +136,7 @@ export interface StoredDelivery {
 export interface DeliveryQuery {
   /** The id of the match. */
   readonly match: string;
+  /** The viewer, or all hands. */
   readonly to: Receiver;
   /** The revision of the last delivery that the viewer has; 0 for none. */
   readonly after: number;

@@ -82,7 +82,7 @@ describe.skipIf(!hasNginx)('logins by nginx and oauth2-proxy', () => {
     const opened = await ask(nginx.url, '/matches', { body, ...as('ann') });
     const id = String(opened.body['id']);
     const token = freshToken();
-    expect((await ask(nginx.url, `/matches/${id}/join`, { body: { token } })).body).toEqual({ seat: 1 });
+    expect((await ask(nginx.url, `/matches/${id}/join`, { body: { token } })).body).toMatchObject({ seat: 1 });
     const seatOf = async (headers: Record<string, string>, first: string | null = null) => {
       const socket = new RawSocket(nginx.url, id, enter(first), 0, headers);
       await socket.until(({ frames }) => frames.length > 0);

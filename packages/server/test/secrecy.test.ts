@@ -59,6 +59,11 @@ const SETTINGS = { clock: { move: 60, game: 600, bot: 'random' } };
 /** Comes every 25 seconds of real time, whatever the match: slow machines see it. */
 const BEAT = JSON.stringify({ type: 'beat' });
 
+/** The text of a stream without its keep-alives, which come like {@link BEAT}. */
+function withoutBeats(stream: RawStream | undefined): string {
+  return (stream?.text ?? '').replaceAll(/^:\n\n/gm, '');
+}
+
 /** Each request has an id of its own. */
 function withoutRequestId(text: string): string {
   return text.replace(/"request":"[^"]+"/, '"request":""');
@@ -235,7 +240,7 @@ async function compareAt(
   }
   const texts = (world: number) => [
     ...(sockets[world] ?? []).flatMap(({ frames }) => [...frames, '/']),
-    ...(streams[world] ?? []).map(({ text }) => text),
+    ...(streams[world] ?? []).map(withoutBeats),
   ];
   const same = async () => {
     // Each socket sends a request with a new word: once its answer has arrived, nothing else is in flight.
@@ -245,7 +250,9 @@ async function compareAt(
       await socket.until(({ frames }) => frames.at(-1)?.includes(word) ?? false);
     }
     const [mine, others] = streams;
-    await until(() => mine.every(({ text }, index) => text === others[index]?.text), 400).catch(() => {});
+    await until(() => mine.every((one, index) => withoutBeats(one) === withoutBeats(others[index])), 400).catch(
+      () => {},
+    );
     const [all, allThere] = [
       [...here.bytes, ...here.logged, ...texts(0)].filter((bytes) => bytes !== BEAT),
       [...there.bytes, ...there.logged, ...texts(1)].filter((bytes) => bytes !== BEAT),

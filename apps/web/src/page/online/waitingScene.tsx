@@ -9,7 +9,7 @@ import type { OnlineMatch } from './onlineMatch.js';
 import { savedMatches } from './savedMatches.js';
 import { SeatKeys } from './seatKeys.js';
 import { seatWords } from './seatWords.js';
-import { watchRules } from './watchWords.js';
+import { watchRules, watchWords } from './watchWords.js';
 
 /** Whose link is shown: a seat's, or the one for everyone else. */
 type Shown = number | 'others';
@@ -96,6 +96,7 @@ function Seats(props: {
   const { arrivals, others } = seatWords();
   const nameOf = (seat: number) => (seat === match.seat ? texts.table.you : (match.names.value[seat] ?? ''));
   const invites = isHost(match);
+  const watching = match.watching.value;
   return (
     <ul class="sit" aria-label={texts.online.people}>
       {match.statuses.value.map((status, seat) => {
@@ -131,6 +132,7 @@ function Seats(props: {
             +
           </span>
           <strong>{others}</strong> <small class="unseen">{othersLink}</small>
+          {watching > 0 && <small>{watchWords().watching(watching)}</small>}
         </button>
       </li>
     </ul>
