@@ -188,7 +188,7 @@ function bar(chip: Chip): DrawnChip {
 function tall(chip: Chip): DrawnChip {
   const { panel, context, width, height } = chip;
   const { size: high, words } = nameOf(chip, width - 16, 16);
-  const lines = wrapped(context.shortNameOf(panel.seat), high, width - 16, true);
+  const lines = wrapped(context.shortNameOf(panel.seat), high, width - 15, true);
   const names = lines.length === 2 ? lines : [words];
   const board = 40 + 14 * names.length;
   const size = Math.min(96, height - board - 8);

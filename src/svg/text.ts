@@ -48,7 +48,7 @@ export function wrapped(text: string, size: number, maxWidth: number, bold = fal
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || estimate(longer, size, bold) <= maxWidth + 0.01) {
+    if (line === '' || estimate(longer, size, bold) <= maxWidth) {
       line = longer;
     } else {
       lines.push(line);

@@ -1,11 +1,7 @@
 import type { SvgNode } from 'hencoop/svg';
 import { h, type VNode } from 'preact';
 
-/** A drawing of the library: a picture, nothing in it takes the focus. */
+/** A drawing of the library. */
 export function drawing({ tag, attributes, children }: SvgNode): VNode {
-  return h(
-    tag,
-    { ...attributes, tabindex: undefined },
-    typeof children === 'string' ? children : children.map(drawing),
-  );
+  return h(tag, attributes, typeof children === 'string' ? children : children.map(drawing));
 }
