@@ -9,7 +9,7 @@ import { element, type Markup, moved, partGroup } from './markup.js';
 import type { DrawContext } from './options.js';
 import type { Panel } from './panel.js';
 import type { Part } from './parts.js';
-import { estimate, fitted, text } from './text.js';
+import { estimate, fitted, text, wrapped } from './text.js';
 
 /** The usual height of a chip. */
 const HEIGHT = 52;
@@ -184,14 +184,16 @@ function bar(chip: Chip): DrawnChip {
   };
 }
 
-/** A large picture with its points above a plate with the name and the things. */
+/** A large picture with its points above a plate with the name, in two lines if it is long, and the things. */
 function tall(chip: Chip): DrawnChip {
-  const { panel, width, height } = chip;
-  const board = 54;
+  const { panel, context, width, height } = chip;
+  const { size: high, words } = nameOf(chip, width - 16, 16);
+  const lines = wrapped(context.shortNameOf(panel.seat), high, width - 15, true);
+  const names = lines.length === 2 ? lines : [words];
+  const board = 40 + 14 * names.length;
   const size = Math.min(96, height - board - 8);
   const points = coinOf(chip, Math.min(42, size * 0.5));
   const left = (width - size) / 2;
-  const name = nameOf(chip, width - 20, 16);
   const line = lineOf(chip, width - 20);
   const y = height - board;
   const outline = { width, height: board, rx: 15, y };
@@ -201,8 +203,10 @@ function tall(chip: Chip): DrawnChip {
       moved(left, 0, picture(panel, size)),
       points.width === 0 ? null : moved(Math.min(left + size - 18, width - points.width), size - 30, points.markup),
       plateOf(chip, outline),
-      text(width / 2, y + 21, name.words, { size: name.size, fill: 'ink', bold: true, anchor: 'middle' }),
-      moved((width - line.width) / 2, y + 29, line.markup),
+      names.map((each, index) =>
+        text(width / 2, y + 21 + 14 * index, each, { size: high, fill: 'ink', bold: true, anchor: 'middle' }),
+      ),
+      moved((width - line.width) / 2, y + board - 25, line.markup),
     ],
   };
 }

@@ -103,6 +103,13 @@ describe('the zones of a table', () => {
     expect(watched?.middle.height).toBeGreaterThan(played?.middle.height ?? Number.POSITIVE_INFINITY);
   });
 
+  it.each(SIZES)('of a spectator leave the title in sight: %i × %i', (width, height) => {
+    for (const others of [2, 3, 4, 5]) {
+      const picture = compose(USUAL, { box: { width, height }, others, isWatching: true, bar: BAR, text: 1 });
+      expect(picture?.others.filter((zone) => overlap(zone, picture.title))).toEqual([]);
+    }
+  });
+
   it('are those of a smaller box if the text of the page is larger', () => {
     const at = (width: number, height: number, text: number) =>
       compose(USUAL, { box: { width, height }, others: 2, isWatching: false, bar: NO_BAR, text });

@@ -89,3 +89,15 @@ it('a long name gets the space that the cards next to it leave', () => {
   });
   expect(textsOf(panel)).toContain('Wilhelmine…');
 });
+
+it('a long name has two lines below a large picture', () => {
+  const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 0);
+  const drawn = drawChicken(view, {
+    part: 'chip',
+    seat: 1,
+    width: 150,
+    height: 150,
+    names: ['Ada', 'Wilhelmine von Federkiel', 'Bo'],
+  });
+  expect(textsOf(drawn)).toEqual(expect.arrayContaining(['Wilhelmine von', 'Federkiel']));
+});

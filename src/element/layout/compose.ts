@@ -12,7 +12,6 @@ import {
   type Frame,
   LEAST_GROW,
   type Picture,
-  type Zone,
   type Zones,
   zone,
 } from './zones.js';
@@ -39,17 +38,21 @@ const FORMS = { upright, flat, wide };
 
 /** The table of a spectator: the wood is a ledge, and the middle takes the rest. */
 function watched(frame: Frame, form: Form): Zones {
-  const { width, height, grow: r, bar } = frame;
-  const { title, ...picture } = FORMS[form]({ ...frame, composition: USUAL });
+  const { width, height, grow: r } = frame;
+  const picture = FORMS[form]({ ...frame, composition: USUAL });
   const ledge = (form === 'wide' ? 76 : 62) * r;
   const [pad, y] = [12 * r, height - ledge];
   const half = width / 2 - 1.5 * pad;
   const { x } = picture.middle;
   return {
     ...picture,
-    title,
     isBeside: false,
-    others: form === 'flat' ? flatOthers(frame, width - bar.end) : wideAgain(frame, form, picture.others, y),
+    others:
+      form === 'flat'
+        ? flatOthers(frame, picture.title.x)
+        : form === 'wide'
+          ? wideOthers(frame, 74 * r, y)
+          : picture.others,
     wood: zone(0, y, width, ledge),
     ask: zone(pad, y, half, ledge),
     heard: zone(width / 2 + pad / 2, y, half, ledge),
@@ -58,10 +61,6 @@ function watched(frame: Frame, form: Form): Zones {
     own: zone(pad, y, 0, ledge),
     middle: zone(x, picture.middle.y, width - 2 * x, y - picture.middle.y - 8 * r),
   };
-}
-
-function wideAgain(frame: Frame, form: Form, others: readonly Zone[], bottom: number): readonly Zone[] {
-  return form === 'wide' ? wideOthers(frame, 74 * frame.grow, bottom) : others;
 }
 
 /** The smallest middle and viewer's cards of a table, in pixels. */

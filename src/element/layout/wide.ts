@@ -7,7 +7,7 @@ export function wideOthers({ width, others, grow: r }: Frame, top: number, botto
   const left = zone(14 * r, middle - 92 * r, 160 * r, 176 * r);
   const right = { ...left, x: width - 174 * r };
   const above = (count: number, each: number) =>
-    chipsIn(count, zone(0, 9 * r, width, 56 * r), 12 * r, Math.min(each, (width - 620 * r) / count));
+    chipsIn(count, zone(0, 9 * r, width, 56 * r), 12 * r, Math.min(each, (width - 710 * r) / count));
   if (others <= 1) return above(others, 380 * r);
   return [left, ...above(others - 2, 330 * r), right];
 }

@@ -30,7 +30,7 @@ export function OverMeadow({
   return (
     <section
       class="note"
-      style={place}
+      style={{ ...place, height: 'auto', maxHeight: place.height }}
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

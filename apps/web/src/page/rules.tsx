@@ -46,7 +46,7 @@ export function Rules({
                 class={now.includes(number) ? 'matters' : ''}
                 {...(number === clause ? { 'aria-current': 'true' as const } : {})}
               >
-                <b>{number}</b> {clauses[number]}
+                <b>{number}</b> {withCode(clauses[number] ?? '')}
               </p>
             ))}
         </section>
@@ -54,6 +54,10 @@ export function Rules({
     </div>
   );
 }
+
+/** The text of a clause, which names options between backticks. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 /** The id of the heading of a chapter, from 1; 0 is how to play. */
 export const chapterId = (chapter: number): string => `chapter-${chapter}`;

@@ -13,6 +13,8 @@ export function ScenePicture({ scene }: { readonly scene: Scene }) {
     sheet.replaceSync(`svg { display: block; width: 100%; height: auto; max-height: 100%; }${sceneStyles(scene)}`);
     root.adoptedStyleSheets = [sheet];
     render(drawing(scene.root), root);
+    // Nothing in a picture takes the focus.
+    for (const cell of root.querySelectorAll('[tabindex]')) cell.removeAttribute('tabindex');
   }, [scene]);
   return <div class="picture" ref={mount} />;
 }

@@ -33,7 +33,7 @@ export function noteKeys(): void {
 }
 
 /**
- * The words outside the table that are cut, lie over other words or off the screen. What lies in the boxes of
+ * The words outside the table that are cut, lie over other words or off the screen, or show a backtick. What lies in the boxes of
  * `scrolling` may be scrolled to.
  */
 export function cutWords(scrolling: readonly string[]): string[] {
@@ -57,6 +57,7 @@ export function cutWords(scrolling: readonly string[]): string[] {
   const isLate = (element: Element) => scrolling.some((each) => element.closest(each) !== null);
   for (const { text, element, box } of lines) {
     const named = `"${text.slice(0, 60)}" (${element.className || element.tagName})`;
+    if (text.includes('`')) wrong.push(`shows a mark of its source: ${named}`);
     let around: Element | null = element;
     for (; around !== null && around !== document.documentElement; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);

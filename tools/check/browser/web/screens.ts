@@ -253,7 +253,7 @@ export const SCREENS: readonly Screen[] = [
   drawer('history'),
   drawer('settings'),
   round('chicken'),
-  round('crazy-chicken'),
+  round('crazy-chicken', '{"rounds":2}'),
   round('blind-chicken-extreme', '{"games":2}'),
   ...GAME_IDS.map(
     (game): Screen => ({
