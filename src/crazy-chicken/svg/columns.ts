@@ -188,8 +188,8 @@ function ghostIn({ columns, board }: Shown): Markup {
   const center = clamp(set / 2, board.x + half - x, board.x + board.width - half - x);
   return moved(x, y, [
     drawOne(cardOf(picked), set),
-    element('rect', { ...ring, stroke: 'yolkInk', 'stroke-width': 6 }),
-    element('rect', { ...ring, stroke: 'yolk', 'stroke-width': 3.5 }),
+    // Not in yolk: it cannot be touched.
+    element('rect', { ...ring, stroke: 'print', 'stroke-width': 3, 'stroke-dasharray': '9 6' }),
     rival === undefined ? null : isColumns ? arrowTo(set) : pill(center, 4 - PILL, across, bold(words)),
   ]);
 }
