@@ -31,7 +31,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return watched;
     });
     const complaints = opened.flatMap((one) => one.complaints);
-    for (const { context } of opened) await context.close();
+    for (const { context } of opened) {
+      // A part of the page may still be loading.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    }
     base.expect(complaints).toEqual([]);
   },
 });
