@@ -97,6 +97,15 @@ describe('the zones of a table', () => {
     );
   });
 
+  it('leave the other players room on a narrow desk', () => {
+    for (let width = 700; width < 1100; width += 4) {
+      for (const others of [1, 2, 3, 4]) {
+        const place = { box: { width, height: 640 }, others, isWatching: false, bar: BAR, text: 1 };
+        for (const each of compose(USUAL, place)?.others ?? []) expect(each.width).toBeGreaterThanOrEqual(60);
+      }
+    }
+  });
+
   it('of a spectator leave the middle more room', () => {
     const place = { box: { width: 1366, height: 768 }, others: 4, bar: BAR, text: 1 };
     const [played, watched] = [false, true].map((isWatching) => compose(USUAL, { ...place, isWatching }));

@@ -104,6 +104,9 @@ export class Drawings {
   }
 }
 
+/** The least width of the drawing of a chip. */
+const LEAST_CHIP = 60;
+
 /** The drawing of a part, with rings around picked and pickable things. */
 function drawingOf(shown: RenderState, part: TablePart, { width, height, scale, zoom }: Size, seat?: Seat): Scene {
   const { game, kinds, view, words, moves, picking, pending, hint } = shown;
@@ -113,7 +116,8 @@ function drawingOf(shown: RenderState, part: TablePart, { width, height, scale, 
   return game.scene(view, {
     part,
     seat,
-    width: Math.floor(width / zoom),
+    // In a crowd, a chip reaches beyond its zone.
+    width: Math.max(part === 'chip' ? LEAST_CHIP : 0, Math.floor(width / zoom)),
     ...(height !== null && { height: Math.floor(height / zoom) }),
     scale: scale / zoom,
     id: `table-${part}-${seat ?? 'all'}`,

@@ -1,13 +1,21 @@
 // The zones of a large table: the other players around the middle, the viewer below or at the right.
 import { across, chipsIn, clamp, type Frame, LIFTED, type Zone, type Zones, zone } from './zones.js';
 
+/** The least width of a chip, before it grows. */
+const LEAST_CHIP = 110;
+
 /** The other players around a wide table: above it, or at both sides and above. */
 export function wideOthers({ width, others, grow: r }: Frame, top: number, bottom: number): readonly Zone[] {
   const middle = top + (bottom - top) / 2;
   const left = zone(14 * r, middle - 92 * r, 160 * r, 176 * r);
   const right = { ...left, x: width - 174 * r };
   const above = (count: number, each: number) =>
-    chipsIn(count, zone(0, 9 * r, width, 56 * r), 12 * r, Math.min(each, (width - 710 * r) / count));
+    chipsIn(
+      count,
+      zone(0, 9 * r, width, 56 * r),
+      12 * r,
+      Math.max(LEAST_CHIP * r, Math.min(each, (width - 710 * r) / count)),
+    );
   if (others <= 1) return above(others, 380 * r);
   return [left, ...above(others - 2, 330 * r), right];
 }
